@@ -11,6 +11,7 @@ import {
   admin,
   ask,
   type CourseFacts,
+  consent,
   course,
   enrol,
   select,
@@ -218,6 +219,7 @@ describe('statements of a screen', () => {
     const [taught, viewer] = [await course(app, seller.id), await student(app)];
     const lessonId = taught.lessonIds[0]!;
     await enrol(app, viewer.id, taught.id);
+    await consent(app, viewer.id, 'VIDEO_MEASUREMENT');
     await select(
       app,
       `with made as (insert into media (owner_id, kind, storage_key, content_type, size_bytes, duration_sec)

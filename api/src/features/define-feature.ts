@@ -1,4 +1,5 @@
 import type { EntityClass } from '@mikro-orm/core';
+import type { ConsentPurposeTable } from '../platform/access/consents.ts';
 import type { PermissionTable } from '../platform/access/permissions.ts';
 import type { PersonalDataTable } from '../platform/access/personal-data.ts';
 import type { Sql } from '../platform/db/index.ts';
@@ -39,6 +40,8 @@ export interface Feature {
   readonly notificationKinds?: NotificationKindTable;
   /** The personal data in its tables, and how each column is exported and erased. */
   readonly personalData?: PersonalDataTable;
+  /** Its optional processing of personal data, which requires consent. */
+  readonly consentPurposes?: ConsentPurposeTable;
   /** The SQL that names the targets of its audit log entries. */
   readonly auditTargets?: AuditTargets;
   /** Its payments that leave with the transfer files for the bank. */

@@ -1,4 +1,5 @@
 import type { NonEmptyArray } from 'type-graphql';
+import { addConsentPurposes } from '../platform/access/consents.ts';
 import { addPermissions } from '../platform/access/permissions.ts';
 import { addPersonalData } from '../platform/access/personal-data.ts';
 import { addInvariants } from '../platform/db/invariants.ts';
@@ -108,6 +109,7 @@ for (const feature of features) {
   const {
     permissions,
     personalData,
+    consentPurposes,
     notificationKinds,
     auditTargets,
     transferSources,
@@ -132,6 +134,7 @@ for (const feature of features) {
   } = feature;
   if (permissions) addPermissions(permissions);
   if (personalData) addPersonalData(personalData);
+  if (consentPurposes) addConsentPurposes(consentPurposes);
   if (notificationKinds) addNotificationKinds(notificationKinds);
   if (auditTargets) addAuditTargets(auditTargets);
   if (transferSources) addTransferSources(transferSources);

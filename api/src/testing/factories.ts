@@ -4,6 +4,7 @@ import { hashPassword, issueAccessToken } from '../features/accounts/index.ts';
 import { type Course, CourseStatus, CourseVisibility } from '../features/courses/index.ts';
 import { EnrolmentSource, enrolStudent } from '../features/learning/index.ts';
 import { issueProof, PROOF_HEADER } from '../graphql/identity-proof.ts';
+import type { ConsentPurpose } from '../platform/access/consents.ts';
 import { Role } from '../platform/access/permissions.ts';
 
 export interface Actor {
@@ -136,6 +137,19 @@ export async function course(
 }
 
 /** Enrols a student in a course, as if it had been bought. */
+/** Stores that a person consents to a purpose, or withdraws the consent. */
+export const consent = (
+  app: App,
+  personId: string,
+  purpose: ConsentPurpose,
+  isGiven = true,
+): Promise<object[]> =>
+  select(app, 'insert into consent (person_id, purpose, is_given, privacy_number) values (?, ?, ?, 1)', [
+    personId,
+    purpose,
+    isGiven,
+  ]);
+
 export const enrol = (app: App, studentId: string, courseId: string): Promise<string> =>
   app.services.orm.em
     .fork()

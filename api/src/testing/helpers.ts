@@ -3,6 +3,7 @@ import { assign, customRole, staff } from './custom-roles.ts';
 import {
   admin,
   ask,
+  consent,
   coTeacher,
   course,
   enrol,
@@ -52,6 +53,7 @@ export function helpersFor(app: App) {
     admin: bind(admin),
     assign: bind(assign),
     codeTo: bind(codeTo),
+    consent: bind(consent),
     coTeacher: bind(coTeacher),
     course: bind(course),
     customRole: bind(customRole),

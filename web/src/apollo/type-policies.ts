@@ -31,6 +31,7 @@ export const typePolicies: TypePolicies = {
   DeskFailure: { keyFields: ['kind'] },
   Cart: { keyFields: [], fields: { lines: { merge: false }, coupon: { merge: false } } },
   NotificationPreference: { keyFields: ['kind'] },
+  Consent: { keyFields: ['purpose'] },
   AccountSecurity: { keyFields: [] },
   LessonProgress: { keyFields: ['lessonId'], fields: { watchedRanges: { merge: false } } },
   Query: {

@@ -26,6 +26,7 @@ import {
   IconShieldLock,
   IconSpeakerphone,
   IconTicket,
+  IconUserShield,
   IconUsers,
   IconWebhook,
 } from '@tabler/icons-react';
@@ -185,6 +186,13 @@ export const ADMIN_PAGES = [
     to: '/admin/site-mode',
     icon: IconBuilding,
     permission: 'setting:read',
+  },
+  {
+    group: 'operations',
+    label: 'privacyRequests',
+    to: '/admin/privacy-requests',
+    icon: IconUserShield,
+    permission: 'privacy-request:read',
   },
   {
     group: 'operations',

@@ -67,6 +67,15 @@ export const adminRoutes = (page: PageFactory): RouteObject => ({
                 ),
               },
             ]),
+            behind('privacy-request:read', [
+              {
+                path: 'privacy-requests',
+                ...page(
+                  () => import('../features/accounts/privacy-requests/privacy-requests.page.tsx'),
+                  texts('privacyRequests'),
+                ),
+              },
+            ]),
             behind('legal-document:manage', [
               {
                 path: 'legal-documents',

@@ -230,7 +230,7 @@ export const memberRoutes = (i18n: Translator): RouteObject[] => {
             {
               path: 'profile/data',
               ...page(() => import('../features/accounts/data/data.page.tsx'), {
-                texts: ['profile', 'accounts'],
+                texts: ['profile', 'accounts', 'consents', 'privacyRequests'],
               }),
             },
           ]),

@@ -4,6 +4,13 @@ export const AcceptCourseInvitationInput = {
   }
 } as const;
 
+export const AcceptPrivacyRequestInput = {
+  "answer": {
+    "minLength": 10,
+    "maxLength": 2000
+  }
+} as const;
+
 export const AcceptTermsInput = {
   "documents": {
     "maxItems": 5,
@@ -1814,6 +1821,17 @@ export const RefreshSessionInput = {
   }
 } as const;
 
+export const RefusePrivacyRequestInput = {
+  "article": {
+    "minLength": 3,
+    "maxLength": 200
+  },
+  "answer": {
+    "minLength": 10,
+    "maxLength": 2000
+  }
+} as const;
+
 export const RegisterInput = {
   "email": {
     "maxLength": 254,
@@ -2317,6 +2335,13 @@ export const SendCourseMessageInput = {
   "idempotencyKey": {
     "minLength": 8,
     "maxLength": 100
+  }
+} as const;
+
+export const SendPrivacyRequestInput = {
+  "text": {
+    "minLength": 10,
+    "maxLength": 2000
   }
 } as const;
 

@@ -33,6 +33,14 @@ export type AcceptCourseInvitationInput = {
   token: Scalars['String']['input'];
 };
 
+/** Acceptance of a request about personal data. */
+export type AcceptPrivacyRequestInput = {
+  /** Answer that is sent to the person, 10 to 2,000 characters. */
+  answer: Scalars['String']['input'];
+  /** ID of an open request. */
+  requestId: Scalars['ID']['input'];
+};
+
 /** Versions of legal documents that the viewer accepts. */
 export type AcceptTermsInput = {
   /** Versions of `myPendingTerms`. At most one of each kind. */
@@ -2413,6 +2421,53 @@ export type ConfirmedEmail = {
   email: Scalars['String']['output'];
 };
 
+/** Purpose that requires consent, with the viewer’s latest answer. */
+export type Consent = {
+  __typename: 'Consent';
+  /** Personal data that is used for the purpose. */
+  data: Scalars['String']['output'];
+  /** True if the viewer consents now. False without an answer. */
+  isGiven: Scalars['Boolean']['output'];
+  /** Purpose of the processing. */
+  purpose: ConsentPurpose;
+  /** Receipt of the latest answer. Null if the viewer has never answered. */
+  receipt: Maybe<ConsentReceipt>;
+  /** Consequences of not consenting, in one or two sentences. */
+  stops: Scalars['String']['output'];
+  /** Description of the processing, in one or two sentences. */
+  text: Scalars['String']['output'];
+  /** Name of the purpose in the language of the request. */
+  title: Scalars['String']['output'];
+};
+
+/** Purpose of processing personal data that requires consent. */
+export type ConsentPurpose =
+  /** Notifies the person of price drops and sales of saved courses, also by email. */
+  | 'COURSE_OFFERS'
+  /** Suggests courses on the home page by the course that the person studied last. */
+  | 'COURSE_SUGGESTIONS'
+  /** Records which parts of a video the person plays, replays and leaves, for teachers. */
+  | 'VIDEO_MEASUREMENT';
+
+/** Proof that the viewer gave or withdrew a consent. Immutable. */
+export type ConsentReceipt = {
+  __typename: 'ConsentReceipt';
+  /** Time of the answer. */
+  at: Scalars['DateTime']['output'];
+  /** Number of the receipt, for example `CR-7F31-20A9-4C6D`. */
+  code: Scalars['String']['output'];
+  /** Unique ID of the receipt. */
+  id: Scalars['ID']['output'];
+  /** True if the consent was given; false if it was withdrawn. */
+  isGiven: Scalars['Boolean']['output'];
+  /** Number of the version of the privacy policy that applied. */
+  privacyVersion: Scalars['Int']['output'];
+  /** Purpose that the receipt is about. */
+  purpose: ConsentPurpose;
+  /** Name of the purpose in the language of the request. */
+  title: Scalars['String']['output'];
+};
+
 /** An appeal of an author with the decision of another moderator. */
 export type ContentAppeal = {
   __typename: 'ContentAppeal';
@@ -4202,6 +4257,8 @@ export type DeskQueueKind =
   | 'E_INVOICES'
   /** Payouts requested by teachers. */
   | 'PAYOUTS'
+  /** Requests of people about their personal data that wait for an answer. */
+  | 'PRIVACY_REQUESTS'
   /** Refunds that the platform decides, and refunds whose transfer failed. */
   | 'REFUNDS'
   /** Identities of sellers that wait for verification. */
@@ -5454,6 +5511,8 @@ export type ErrorReason =
   | 'OWN_PAYOUT'
   /** CONFLICT: The post is the viewer’s own. Authors cannot thank for their own posts. */
   | 'OWN_POST'
+  /** POLICY: Administrators cannot decide about their own requests. */
+  | 'OWN_PRIVACY_REQUEST'
   /** POLICY: The progress, attempt or deadline belongs to the viewer. Another teacher must decide. */
   | 'OWN_PROGRESS'
   /** FORBIDDEN: The rating was written by the viewer. Another teacher of the course must reply to it. */
@@ -5512,6 +5571,8 @@ export type ErrorReason =
   | 'POST_REMOVED'
   /** CONFLICT: The order total is now `total` instead of `value`, which the buyer was shown. Show the prices again. */
   | 'PRICE_CHANGED'
+  /** CONFLICT: The request was answered before; its status is `state`. */
+  | 'PRIVACY_REQUEST_ANSWERED'
   /** FORBIDDEN: An access token alone is insufficient. Confirm the viewer’s identity (proveIdentity), then retry the request with X-Identity-Proof. */
   | 'PROOF_NEEDED'
   /** CONFLICT: The quiz has no questions yet and cannot be attempted. */
@@ -7977,6 +8038,8 @@ export type Mutation = {
   acceptAnswer: Comment;
   /** Enrols the viewer in the course of an invitation link, and confirms the email address of the account. GONE: the link was used, replaced or withdrawn, or has expired. FORBIDDEN: it was sent to another address. CONFLICT: the course is not on sale. Needs the permission `lesson:study`. */
   acceptCourseInvitation: Course;
+  /** Accepts a request, applies its effects and sends the answer. NOT_FOUND: no such request. BAD_INPUT: the answer is too short or too long. CONFLICT: it was answered before, or the person has an open request of the same effect. POLICY: it is the viewer’s own request, or the account cannot be deleted now. Needs the permission `privacy-request:decide`. */
+  acceptPrivacyRequest: PrivacyRequestView;
   /** Records that the viewer accepts versions of legal documents. CONFLICT: a newer version applies, which the viewer has to read first. Needs the permission `account:secure`. */
   acceptTerms: User;
   /** Records that the viewer has seen the current prices. UNAUTHENTICATED: the viewer is not signed in. Needs the permission `course:buy`. */
@@ -8365,6 +8428,8 @@ export type Mutation = {
   recordTaxPayment: TaxPayment;
   /** Exchanges a refresh token for a new access token and a new refresh token. UNAUTHENTICATED: the session has ended. */
   refreshSession: AuthPayload;
+  /** Refuses a request with the article of the law and sends the answer. NOT_FOUND: no such request. BAD_INPUT: the answer or the article is too short or too long. CONFLICT: it was answered before. POLICY: it is the viewer’s own request. Needs the permission `privacy-request:decide`. */
+  refusePrivacyRequest: PrivacyRequestView;
   /** Creates an account and signs it in. BAD_INPUT: a field is invalid. CONFLICT: the email address belongs to an account. POLICY: the sign-up mode requires an invitation or a link (requestSignUpLink). RATE_LIMITED: too many attempts. */
   register: AuthPayload;
   /** Reissues a certificate with a corrected name, revokes the former one and notifies its student. NOT_FOUND: no such certificate. CONFLICT: the certificate is already revoked. Needs the permission `certificate:revoke`. */
@@ -8513,10 +8578,14 @@ export type Mutation = {
   sendBackCourse: Course;
   /** Sends a message to students of a course and notifies them on their chosen channels. BAD_INPUT: a text is invalid, or no recipient has access to the course. NOT_FOUND, FORBIDDEN: no course whose questions the viewer may answer. POLICY: the teachers of the course have sent too many messages in 24 hours. CONFLICT: an administrator has suspended the course, or the key was used for another request. Needs the permission `enrolment:message`. */
   sendCourseMessage: CourseMessage;
+  /** Requests something about the viewer’s personal data, which an administrator answers within two working days. BAD_INPUT: the text is too short or too long. CONFLICT: a request of the same kind is open. Needs the permission `account:secure`. */
+  sendPrivacyRequest: PrivacyRequest;
   /** Sets or removes the viewer’s picture. BAD_INPUT: the upload does not belong to the viewer or is not a picture. Needs the permission `profile:update`. */
   setAvatar: User;
   /** Switches the class code of a course, or replaces it. NOT_FOUND, FORBIDDEN: no course that the viewer owns. Needs the permission `enrolment:grant`. */
   setClassCode: Course;
+  /** Gives or withdraws a consent, and returns it with its receipt. A withdrawal stops the processing at once and deletes the data that only its purpose needs. An answer that changes nothing gets no receipt. BAD_INPUT: there is no such purpose. Needs the permission `account:secure`. */
+  setConsent: Consent;
   /** Activates or deactivates a coupon. Orders that use it keep their price. NOT_FOUND: no coupon of the viewer’s. CONFLICT: another change came first. Needs the permission `coupon:update`. */
   setCouponActive: Coupon;
   /** Sets the cover picture, or returns to the generated cover. BAD_INPUT: no such upload of the viewer, or not a picture. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
@@ -8669,6 +8738,12 @@ export type MutationAcceptAnswerArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationAcceptCourseInvitationArgs = {
   input: AcceptCourseInvitationInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationAcceptPrivacyRequestArgs = {
+  input: AcceptPrivacyRequestInput;
 };
 
 
@@ -9807,6 +9882,12 @@ export type MutationRefreshSessionArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationRefusePrivacyRequestArgs = {
+  input: RefusePrivacyRequestInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
@@ -10221,6 +10302,12 @@ export type MutationSendCourseMessageArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationSendPrivacyRequestArgs = {
+  input: SendPrivacyRequestInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSetAvatarArgs = {
   input: SetAvatarInput;
 };
@@ -10229,6 +10316,12 @@ export type MutationSetAvatarArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSetClassCodeArgs = {
   input: SetClassCodeInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationSetConsentArgs = {
+  input: SetConsentInput;
 };
 
 
@@ -10852,6 +10945,8 @@ export type NotificationKind =
   | 'PLACE_GIVEN'
   /** A teacher ended an enrolment that a teacher had granted. */
   | 'PLACE_TAKEN'
+  /** An administrator answered a request of the user about personal data. Cannot be turned off. */
+  | 'PRIVACY_REQUEST_ANSWERED'
   /** A teacher marked a lesson as complete for the student, or reset it. */
   | 'PROGRESS_OVERRIDDEN'
   /** A question of the person received a reply. */
@@ -12558,6 +12653,106 @@ export type PreviewManagedCoursesInput = {
   courseIds: Array<Scalars['ID']['input']>;
 };
 
+/** Request of the viewer about personal data, which an administrator answers. */
+export type PrivacyRequest = {
+  __typename: 'PrivacyRequest';
+  /** Answer of the administrator. Null while open. */
+  answer: Maybe<Scalars['String']['output']>;
+  /** Article of the law on which a refusal relies. Null unless refused. */
+  article: Maybe<Scalars['String']['output']>;
+  /** Time of the answer. Null while open. */
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Time by which the law requires an answer. */
+  dueAt: Scalars['DateTime']['output'];
+  /** Unique request ID. Immutable. */
+  id: Scalars['ID']['output'];
+  /** Kind of action that the person requests. */
+  kind: PrivacyRequestKind;
+  /** Time of the request. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Current status of the request. */
+  status: PrivacyRequestStatus;
+  /** The request in the person’s own words. */
+  text: Scalars['String']['output'];
+};
+
+/** Effects of accepting a request about personal data. */
+export type PrivacyRequestEffects = {
+  __typename: 'PrivacyRequestEffects';
+  /** True if a file with the data is created for the person. */
+  createsFile: Scalars['Boolean']['output'];
+  /** Number of kinds of records that are deleted or blanked. */
+  deletedRecords: Scalars['Int']['output'];
+  /** Number of kinds of records that remain without the name, because a law requires them. */
+  keptRecords: Scalars['Int']['output'];
+  /** Names of the purposes that stop, in the language of the request. */
+  stops: Array<Scalars['String']['output']>;
+};
+
+/** Kind of action that a person requests about personal data. */
+export type PrivacyRequestKind =
+  /** To see the data, or to get a copy of it. */
+  | 'COPY'
+  /** To correct data that the person cannot correct by themselves. */
+  | 'CORRECTION'
+  /** To delete the data. */
+  | 'DELETION'
+  /** To restrict the processing, or to object to it. */
+  | 'RESTRICTION'
+  /** To withdraw all consents given. */
+  | 'WITHDRAWAL';
+
+/** Numbered page of rows, with the total number. */
+export type PrivacyRequestPage = {
+  __typename: 'PrivacyRequestPage';
+  /** Rows of this page, in the requested order. */
+  items: Array<PrivacyRequestView>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Page number, from 1. */
+  page: Scalars['Int']['output'];
+  /** Total number of rows on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Status of a request about personal data. */
+export type PrivacyRequestStatus =
+  /** An administrator accepted the request, and its effects were applied. */
+  | 'ACCEPTED'
+  /** The person made the request by themselves, and it needed no answer. */
+  | 'AUTOMATIC'
+  /** An administrator has not answered yet. */
+  | 'OPEN'
+  /** An administrator refused the request and stated the article of the law. */
+  | 'REFUSED';
+
+/** Request of a person about personal data, for administrators. */
+export type PrivacyRequestView = {
+  __typename: 'PrivacyRequestView';
+  /** Answer that was sent. Null without one. */
+  answer: Maybe<Scalars['String']['output']>;
+  /** Article of a refusal. Null unless refused. */
+  article: Maybe<Scalars['String']['output']>;
+  /** Time at which the request was answered or done. Null until then. */
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Time by which the law requires an answer. Null if the person needed no answer. */
+  dueAt: Maybe<Scalars['DateTime']['output']>;
+  /** Unique request ID. Immutable. */
+  id: Scalars['ID']['output'];
+  /** Kind of action that the person requests. */
+  kind: PrivacyRequestKind;
+  /** ID of the person who made the request. */
+  personId: Scalars['ID']['output'];
+  /** Full name of the person. */
+  personName: Scalars['String']['output'];
+  /** Time of the request. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Current status of the request. */
+  status: PrivacyRequestStatus;
+  /** The request in the person’s own words. Null if the person needed no answer. */
+  text: Maybe<Scalars['String']['output']>;
+};
+
 /** Input to propose removals from a course on sale. Replaces the removals of the open revision. */
 export type ProposeRemovalsInput = {
   /** ID of a course on sale that the viewer may edit. */
@@ -13003,6 +13198,10 @@ export type Query = {
   myCalendarAddress: CalendarAddress;
   /** Certificates of the viewer, newest first. At most 100. Needs the permission `study:read`. */
   myCertificates: Array<Certificate>;
+  /** Receipts of consents that the viewer gave or withdrew, newest first; at most 100. Needs the permission `account:secure`. FORBIDDEN while viewing as another user. */
+  myConsentReceipts: Array<ConsentReceipt>;
+  /** Purposes that require consent, each with the viewer’s latest answer. Needs the permission `account:secure`. FORBIDDEN while viewing as another user. */
+  myConsents: Array<Consent>;
   /** Decisions of moderators about content of the viewer, newest first. Needs the permission `comment:read`. */
   myContentDecisions: OwnContentDecisionPage;
   /** The viewer’s own coupons, latest first. Needs the permission `coupon:create`. */
@@ -13031,6 +13230,8 @@ export type Query = {
   myPayouts: PayoutPage;
   /** New versions of legal documents that the viewer has to accept. Empty if there are none. Needs the permission `account:secure`. FORBIDDEN while viewing as another user. */
   myPendingTerms: Array<PendingTerms>;
+  /** Requests of the viewer that an administrator answers, newest first; at most 20. Needs the permission `account:secure`. FORBIDDEN while viewing as another user. */
+  myPrivacyRequests: Array<PrivacyRequest>;
   /** Ratings written by the viewer in any status, newest first. Needs the permission `enrolment:read`. */
   myRatings: RatingPage;
   /** Refund rights of the viewer’s purchases without a refund: refundable ones first, by deadline. Needs the permission `refund:read`. */
@@ -13069,7 +13270,7 @@ export type Query = {
   notebookCourses: Array<NotebookCourse>;
   /** The viewer’s notes and bookmarks as a Markdown file with a link to each position. Null if there are none. Needs the permission `lesson:study`. */
   notebookFile: Maybe<Scalars['String']['output']>;
-  /** Notification preferences of the viewer, with one row for each kind that applies to the viewer’s permissions. Needs the permission `notification:read`. */
+  /** Notification preferences of the viewer, with one row for each kind that applies to the viewer’s permissions and consents. Needs the permission `notification:read`. */
   notificationPreferences: Array<NotificationPreference>;
   /** Figures of one operation over time, oldest first. Includes intervals without calls. Needs the permission `performance:read`. */
   operationPoints: Array<OperationPoint>;
@@ -13115,6 +13316,10 @@ export type Query = {
   previewPeopleRoles: BulkResult;
   /** Previews the result of `setPeopleStatus` without changes. Needs the permission `person:deactivate`. */
   previewPeopleStatus: BulkResult;
+  /** Effects of accepting an open request. NOT_FOUND: no such request. Needs the permission `privacy-request:decide`. */
+  privacyRequestEffects: PrivacyRequestEffects;
+  /** Requests about personal data: open ones by deadline, or the others, newest first, including those that people made by themselves. Needs the permission `privacy-request:read`. */
+  privacyRequests: PrivacyRequestPage;
   /** Counted figures about the platform, which each server process counts at most once an hour. */
   publicFigures: PublicFigures;
   /** Current public terms. Existing purchases retain the terms at their time of sale. */
@@ -13233,7 +13438,7 @@ export type Query = {
   studyDays: Array<StudyDay>;
   /** Study statistics of the viewer. Needs the permission `study:read`. */
   studyStatistics: StudyStatistics;
-  /** Courses on sale that fit the course that the viewer studied last, at most four for each reason. Courses of the viewer are excluded, and so are courses that fewer than three of its students study. Empty if the viewer has no course. Needs the permission `enrolment:read`. */
+  /** Courses on sale that fit the course that the viewer studied last, at most four for each reason. Courses of the viewer are excluded, and so are courses that fewer than three of its students study. Empty if the viewer has no course, or does not consent to suggestions. Needs the permission `enrolment:read`. */
   suggestedCourses: Array<SuggestedCourse>;
   /** Orders that unmatched money may belong to, at most ten, highest score first. Needs the permission `suspense:read`. */
   suspenseCandidates: Array<SuspenseCandidate>;
@@ -14216,6 +14421,20 @@ export type QueryPreviewPeopleRolesArgs = {
 /** Queries. They change nothing and can be combined in one request. */
 export type QueryPreviewPeopleStatusArgs = {
   input: SetPeopleStatusInput;
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryPrivacyRequestEffectsArgs = {
+  requestId: Scalars['ID']['input'];
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryPrivacyRequestsArgs = {
+  isOpen?: Scalars['Boolean']['input'];
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -15808,6 +16027,16 @@ export type RefusalReason = {
   status: Scalars['Int']['output'];
 };
 
+/** Refusal of a request about personal data. */
+export type RefusePrivacyRequestInput = {
+  /** Answer that is sent to the person, 10 to 2,000 characters. */
+  answer: Scalars['String']['input'];
+  /** Article of the law on which the refusal relies, 3 to 200 characters. */
+  article: Scalars['String']['input'];
+  /** ID of an open request. */
+  requestId: Scalars['ID']['input'];
+};
+
 /** Details of the account to create. */
 export type RegisterInput = {
   /** Email address, case-insensitive; at most 254 characters. */
@@ -17344,6 +17573,14 @@ export type SendCourseMessageInput = {
   title: Scalars['String']['input'];
 };
 
+/** Request of the viewer about personal data. */
+export type SendPrivacyRequestInput = {
+  /** Kind of action that the viewer requests. */
+  kind: PrivacyRequestKind;
+  /** The request in the viewer’s own words, 10 to 2,000 characters. */
+  text: Scalars['String']['input'];
+};
+
 /** Result of inviting people to create an account. */
 export type SentSignUpInvitations = {
   __typename: 'SentSignUpInvitations';
@@ -17441,6 +17678,14 @@ export type SetClassCodeInput = {
   isOn: Scalars['Boolean']['input'];
   /** True to replace the code, so that the former one is invalid. */
   renews?: Scalars['Boolean']['input'];
+};
+
+/** Answer to a request for consent. */
+export type SetConsentInput = {
+  /** True to give the consent; false to withdraw it. */
+  isGiven: Scalars['Boolean']['input'];
+  /** Purpose that the answer is about. */
+  purpose: ConsentPurpose;
 };
 
 /** Activates or deactivates a coupon. Its terms never change, because buyers have seen them. */

@@ -1,9 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { closeMonths } from '../../features/ledger/index.ts';
 import type { Services } from '../../platform/process/services.ts';
+import { students } from './content/index.ts';
 import { seedAssistant } from './demo/assistant.ts';
 import { seedBackup } from './demo/backups.ts';
 import { seedCertificates } from './demo/certificates.ts';
+import { seedPrivacyRequests } from './demo/consents.ts';
 import { seedDisputes } from './demo/disputes.ts';
 import { seedDoubt } from './demo/doubts.ts';
 import { seedEInvoices } from './demo/e-invoices.ts';
@@ -36,6 +38,7 @@ export async function seedByCalendar(
   await seedReviews(em, now);
   await seedNotifications(em, now);
   await seedDoubt(em, now);
+  await seedPrivacyRequests(em, now, students());
   await seedPayouts(em, keys, now);
   await seedDisputes(em, now);
   await seedPackages(em, now);

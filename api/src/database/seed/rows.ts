@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sumFigures } from '../../features/analytics/index.ts';
+import { students } from './content/index.ts';
 import { seedAchievements } from './demo/achievements.ts';
 import { seedAdministration } from './demo/administration.ts';
 import { seedAnnouncements } from './demo/announcements.ts';
@@ -8,6 +9,7 @@ import { seedAssignments } from './demo/assignments.ts';
 import { seedCatalog } from './demo/catalog.ts';
 import { seedCheckouts } from './demo/checkouts.ts';
 import { seedClassroom } from './demo/classroom.ts';
+import { seedConsents } from './demo/consents.ts';
 import { seedDiscussions } from './demo/discussions.ts';
 import { seedExchange } from './demo/exchange.ts';
 import { demoAssets } from './demo/files.ts';
@@ -32,6 +34,7 @@ import { seedWishlist } from './demo/wishlist.ts';
  */
 export async function seedRows(em: EntityManager, now: Date): Promise<void> {
   await seedPeople(em, now);
+  await seedConsents(em, now, students()[0]!.email);
   await seedCatalog(em, demoAssets(), now);
   await gatherStatistics(em);
   await seedLearning(em, now);

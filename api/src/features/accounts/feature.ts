@@ -23,6 +23,7 @@ import {
 } from './api-tokens/api-token.resolver.ts';
 import { API_TOKENS_ALLOWED } from './api-tokens/api-token.ts';
 import { remindExpiringTokens } from './api-tokens/remind-expiring-tokens.jobs.ts';
+import { ConsentResolver } from './consents/consent.resolver.ts';
 import { CredentialResolver } from './credentials/credential.resolver.ts';
 import { EmailChange } from './credentials/email-change.entity.ts';
 import { sendPasswordReset } from './credentials/request-password-reset.ts';
@@ -49,6 +50,8 @@ import { eraseAccount } from './personal-data/erase-account.jobs.ts';
 import { exportData } from './personal-data/export-data.jobs.ts';
 import { removePersonalFile } from './personal-data/personal-files.ts';
 import { repeatErasures, repeatErasuresJob } from './personal-data/repeat-erasures.jobs.ts';
+import { PrivacyRequest } from './privacy-requests/privacy-request.entity.ts';
+import { PrivacyRequestResolver } from './privacy-requests/privacy-request.resolver.ts';
 import { ProfileResolver } from './profile/profile.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import { RefreshToken, Session } from './sessions/session.entity.ts';
@@ -101,6 +104,17 @@ const personalData: PersonalDataTable = {
       'person_id',
       'versions of legal documents that an account accepted which no longer exists',
     ),
+    keep('consent', 'person_id', 'proof that processing was permitted, and when it was no longer'),
+    {
+      table: 'privacy_request',
+      column: 'person_id',
+      isExported: true,
+      erasure: 'blank',
+      blank: "text = '', answer = case when answer is not null then '' end",
+      without: ['decided_by_id'],
+      why: 'proof of the request and of its answer in time, without the words',
+    },
+    keep('privacy_request', 'decided_by_id', 'proof of who answered', false),
     keep('data_request', 'person_id', 'proof of the request and of its completion'),
     keep('sign_up_invitation', 'inviter_id', 'record of who invited a person', false),
     drop(
@@ -156,6 +170,7 @@ export const accounts = defineFeature({
   tables: [
     'api_token',
     'authenticator',
+    'consent',
     'custom_role',
     'data_request',
     'email_change',
@@ -164,6 +179,7 @@ export const accounts = defineFeature({
     'one_time_code',
     'person',
     'person_custom_role',
+    'privacy_request',
     'recovery_code',
     'refresh_token',
     'session',
@@ -179,6 +195,7 @@ export const accounts = defineFeature({
     DataRequest,
     EmailChange,
     GoogleIdentity,
+    PrivacyRequest,
     RecoveryCode,
     RefreshToken,
     Session,
@@ -194,6 +211,7 @@ export const accounts = defineFeature({
     AuditPeopleResolver,
     AuthenticatorResolver,
     AuthPayloadResolver,
+    ConsentResolver,
     CredentialResolver,
     DataRequestResolver,
     GoogleResolver,
@@ -202,6 +220,7 @@ export const accounts = defineFeature({
     PeopleStatsResolver,
     PersonResolver,
     PersonChangeResolver,
+    PrivacyRequestResolver,
     ProfileResolver,
     PublicProfileResolver,
     RoleResolver,
@@ -243,9 +262,19 @@ export const accounts = defineFeature({
   personalData,
   auditTargets: {
     person: (id) => sql`select p.full_name from person p where p.id = ${id}`,
+    'privacy-request': (id) =>
+      sql`select p.full_name from privacy_request r join person p on p.id = r.person_id where r.id = ${id}`,
     role: (id) => sql`select r.name from custom_role r where r.id = ${id}`,
     'sign-up-invitation': (id) => sql`select i.email from sign_up_invitation i where i.id = ${id}`,
   },
+  queueSources: [
+    {
+      kind: 'PRIVACY_REQUESTS',
+      permission: 'privacy-request:read',
+      rows: () => sql`select r.requested_at as since, r.due_at as due, null::bigint as amount
+        from privacy_request r where r.status = 'OPEN'`,
+    },
+  ],
   setupSources: [twoStep, secondAdministrator],
   signUpSources: [ownInvitations],
   texts: { vi, en },

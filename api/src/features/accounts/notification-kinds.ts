@@ -18,6 +18,13 @@ export const notificationKinds = {
       };
     },
   },
+  PRIVACY_REQUEST_ANSWERED: {
+    description: 'An administrator answered a request of the user about personal data. Cannot be turned off.',
+    params: z.object({ status: z.enum(['ACCEPTED', 'REFUSED']), answer: z.string(), article: z.string() }),
+    defaults: EVERYWHERE,
+    isFixed: true,
+    variant: ({ status }: { status: string }) => status,
+  },
   API_TOKEN_EXPIRING: {
     description: 'An API token of the user expires within seven days.',
     params: z.object({ name: z.string(), day: z.string() }),

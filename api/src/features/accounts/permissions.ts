@@ -25,6 +25,8 @@ export const permissions = {
       'role:assign',
       'api-token:read',
       'api-token:revoke',
+      'privacy-request:read',
+      'privacy-request:decide',
     ],
   },
   groups: {
@@ -34,6 +36,7 @@ export const permissions = {
     person: PermissionGroup.PEOPLE,
     role: PermissionGroup.PEOPLE,
     'api-token': PermissionGroup.PEOPLE,
+    'privacy-request': PermissionGroup.PEOPLE,
   },
   personOnly: ['account:secure', 'person:view-as', 'api-token:read', 'api-token:revoke'],
 } as const satisfies PermissionTable;

@@ -123,6 +123,16 @@ export const reasons = {
     message: 'accounts.authenticatorNotBegun',
     description: 'The setup of two-step sign-in must be started before its first code is submitted.',
   },
+  PRIVACY_REQUEST_ANSWERED: {
+    code: 'CONFLICT',
+    message: 'accounts.privacyAnswered',
+    description: 'The request was answered before; its status is `state`.',
+  },
+  OWN_PRIVACY_REQUEST: {
+    code: 'POLICY',
+    message: 'accounts.ownPrivacyRequest',
+    description: 'Administrators cannot decide about their own requests.',
+  },
   DATA_REQUEST_OPEN: {
     code: 'CONFLICT',
     message: 'accounts.requestOpen',
@@ -269,6 +279,8 @@ export const reasons = {
 } as const satisfies ReasonTable;
 
 export const faults = {
+  'accounts.privacyText': 'LENGTH',
+  'accounts.privacyArticle': 'LENGTH',
   'accounts.password': 'LENGTH',
   'accounts.passwordCommon': 'TOO_COMMON',
   'accounts.passwordMismatch': 'MISMATCH',

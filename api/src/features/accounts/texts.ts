@@ -1,4 +1,13 @@
 export const vi = {
+  'accounts.privacyText': 'Cần từ 10 đến 2.000 ký tự.',
+  'accounts.privacyArticle': 'Ghi điều luật làm căn cứ, từ 3 đến 200 ký tự.',
+  'accounts.privacyAnswered': 'Yêu cầu này đã được trả lời.',
+  'accounts.ownPrivacyRequest': 'Bạn không tự quyết định yêu cầu của mình được. Nhờ quản trị viên khác nhé.',
+  'notification.PRIVACY_REQUEST_ANSWERED.ACCEPTED.title': 'Yêu cầu về dữ liệu của bạn được chấp nhận',
+  'notification.PRIVACY_REQUEST_ANSWERED.ACCEPTED.text': '{answer}',
+  'notification.PRIVACY_REQUEST_ANSWERED.REFUSED.title': 'Yêu cầu về dữ liệu của bạn bị từ chối',
+  'notification.PRIVACY_REQUEST_ANSWERED.REFUSED.text': '{answer} Căn cứ: {article}.',
+  'permission.resource.privacy-request': 'Yêu cầu về dữ liệu cá nhân',
   'setting.terms.graceDays': 'Hạn chấp nhận điều khoản mới',
   'setting.terms.graceDays.help':
     'Sau hạn này, người chưa chấp nhận không mua khoá học và không gửi khoá học đi bán được.',
@@ -254,6 +263,15 @@ export const vi = {
 } as const;
 
 export const en: Record<keyof typeof vi, string> = {
+  'accounts.privacyText': 'Enter 10 to 2,000 characters.',
+  'accounts.privacyArticle': 'Enter the article of the law, 3 to 200 characters.',
+  'accounts.privacyAnswered': 'This request was already answered.',
+  'accounts.ownPrivacyRequest': 'You can’t decide about your own request. Ask another administrator.',
+  'notification.PRIVACY_REQUEST_ANSWERED.ACCEPTED.title': 'Your request about personal data was accepted',
+  'notification.PRIVACY_REQUEST_ANSWERED.ACCEPTED.text': '{answer}',
+  'notification.PRIVACY_REQUEST_ANSWERED.REFUSED.title': 'Your request about personal data was refused',
+  'notification.PRIVACY_REQUEST_ANSWERED.REFUSED.text': '{answer} Legal basis: {article}.',
+  'permission.resource.privacy-request': 'Requests about personal data',
   'setting.terms.graceDays': 'Time to accept new terms',
   'setting.terms.graceDays.help':
     'After this time, people who have not accepted can neither buy courses nor submit courses for sale.',

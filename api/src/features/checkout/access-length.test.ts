@@ -21,7 +21,7 @@ import {
 import { revokeCourse } from '../refunds/revoke-course.ts';
 import { notifyWishlists } from '../wishlist/notify-wishlists.jobs.ts';
 
-const { ask, enrol, student, value } = helpersFor(app);
+const { ask, consent, enrol, student, value } = helpersFor(app);
 
 const DAY = 86_400_000;
 
@@ -212,6 +212,7 @@ describe('a course bought again', () => {
     });
     // Cheaper than when it was saved: notified like for any course that the user does not have
     await db('update course set price = 200000 where id = ?', before.id);
+    await consent(who.id, 'COURSE_OFFERS');
     await notifyWishlists.handle(app.services, {});
     expect(
       await db('select kind from notification where person_id = ? and kind like ?', who.id, 'WISHLIST%'),

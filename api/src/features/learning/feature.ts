@@ -44,7 +44,7 @@ import { NotebookResolver } from './notebook/notebook.resolver.ts';
 import { LessonNote } from './notes/lesson-note.entity.ts';
 import { NoteResolver } from './notes/note.resolver.ts';
 import { notificationKinds } from './notification-kinds.ts';
-import { personalData } from './personal-data.ts';
+import { consentPurposes, personalData } from './personal-data.ts';
 import { Playback } from './playbacks/playback.entity.ts';
 import { PlaybackResolver } from './playbacks/playback.resolver.ts';
 import { sweepPlaybacks } from './playbacks/sweep-playbacks.jobs.ts';
@@ -197,6 +197,7 @@ export const learning = defineFeature({
   transferListeners: [(em, { courseId }) => endInvitations(em, courseId)],
   permissions,
   personalData,
+  consentPurposes,
   settings: Object.values(settings),
   texts: { vi, en },
   reasons,

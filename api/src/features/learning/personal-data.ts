@@ -1,3 +1,4 @@
+import type { ConsentPurposeTable } from '../../platform/access/consents.ts';
 import { drop, keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
 import { type Sql, sql } from '../../platform/db/index.ts';
 
@@ -88,3 +89,17 @@ export const personalData: PersonalDataTable = {
     { table: 'certificate', where: isOfEnrolment },
   ],
 };
+
+export const consentPurposes = {
+  COURSE_SUGGESTIONS: {
+    description: 'Suggests courses on the home page by the course that the person studied last.',
+  },
+  VIDEO_MEASUREMENT: {
+    description: 'Records which parts of a video the person plays, replays and leaves, for teachers.',
+    forget: (personId) => sql`delete from lesson_viewing where person_id = ${personId}`,
+  },
+} as const satisfies ConsentPurposeTable;
+
+declare module '../../platform/access/consents.ts' {
+  interface ConsentPurposes extends Record<keyof typeof consentPurposes, true> {}
+}

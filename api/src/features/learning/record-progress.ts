@@ -3,6 +3,7 @@ import { ArrayMaxSize, Min, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { type Sql, sql } from '../../graphql/read/index.ts';
+import { hasConsent } from '../../platform/access/consents.ts';
 import { queryFirst, runSql } from '../../platform/db/index.ts';
 import { conflict, notFound } from '../../platform/errors/errors.ts';
 import { Between } from '../../platform/input/between.ts';
@@ -61,6 +62,8 @@ interface Snapshot extends LessonSnapshot {
   /** The lesson's video. Null without one. */
   readonly media: string | null;
   readonly teaches: boolean;
+  /** Whether the student consents to the measurement of how videos are watched. */
+  readonly measures: boolean;
 }
 
 /**
@@ -81,13 +84,16 @@ export async function recordProgress(context: Context, input: RecordProgressInpu
   return context.em.transactional((em) => recordLocked({ ...context, em }, viewer.id, input));
 }
 
-/** @returns undefined for teachers of the course and administrators, who are not students */
+/**
+ * @returns undefined without the student's consent, and for teachers of the course and administrators, who are not
+ * students
+ */
 function toPlayed(
   { viewer }: Context,
-  { media, teaches, watched, duration, elapsed }: Snapshot,
+  { media, teaches, measures, watched, duration, elapsed }: Snapshot,
   { watched: reported, positionSec }: RecordProgressInput,
 ): ViewingData | undefined {
-  if (!media || !reported?.length || teaches || viewer?.may('course:read-any')) return undefined;
+  if (!media || !measures || !reported?.length || teaches || viewer?.may('course:read-any')) return undefined;
   const allowedSec = playableSeconds(elapsed);
   return toViewingData({
     reported,
@@ -128,6 +134,7 @@ const snapshotSql = (studentId: string, lessonId: string): Sql => sql`
     p.watched::text, p.done_sec as done, p.completed_at is not null as completed,
     p.reported_at::text as reported, now()::text as now, l.media_id as media,
     ${isTaughtCourse({ id: sql`e.student_id` }, sql`e.course_id`)} as teaches,
+    ${hasConsent(sql`e.student_id`, 'VIDEO_MEASUREMENT')} as measures,
     greatest(extract(epoch from now() - p.reported_at), 0)::float8 as elapsed
   from lesson_progress p join enrolment e on e.id = p.enrolment_id join lesson l on l.id = p.lesson_id
   where p.lesson_id = ${lessonId} and e.student_id = ${studentId} and l.removed_at is null

@@ -3,6 +3,7 @@ import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { defineEnum } from '../../graphql/define-enum.ts';
 import { derived, MaxRows, ReadQuery, sql } from '../../graphql/read/index.ts';
+import { hasConsent } from '../../platform/access/consents.ts';
 import { Course, isListedAs } from '../courses/index.ts';
 
 /** Courses for each reason: a row of the home page. */
@@ -40,14 +41,14 @@ export class SuggestedCoursesResolver {
   @MaxRows(2 * MAX_FOR_REASON)
   @ReadQuery(() => [SuggestedCourse], {
     description:
-      'Courses on sale that fit the course that the viewer studied last, at most four for each reason. Courses of the viewer are excluded, and so are courses that fewer than three of its students study. Empty if the viewer has no course.',
+      'Courses on sale that fit the course that the viewer studied last, at most four for each reason. Courses of the viewer are excluded, and so are courses that fewer than three of its students study. Empty if the viewer has no course, or does not consent to suggestions.',
   })
   suggestedCourses(@Ctx() context: Context) {
     const { id } = signedIn(context);
     return derived(
       SuggestedCourse,
       sql`with mine as (select e.course_id, coalesce(e.last_studied_at, e.enrolled_at) as at from enrolment e
-            where e.student_id = ${id}),
+            where e.student_id = ${id} and ${hasConsent(sql`e.student_id`, 'COURSE_SUGGESTIONS')}),
           latest as (select c.id, c.teacher_id from mine m join course c on c.id = m.course_id
             order by m.at desc, c.id limit 1),
           shared as (select o.course_id, count(*)::int as learners from latest

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { helpersFor } from '../../testing/helpers.ts';
 import { app } from './testing/students.ts';
 
-const { course, enrol, fetchRoot, student, teacher, updateRow } = helpersFor(app);
+const { consent, course, enrol, fetchRoot, student, teacher, updateRow } = helpersFor(app);
 
 const SUGGESTED = '{ suggestedCourses { reason learnerCount course { id } because { id } } }';
 
@@ -21,9 +21,13 @@ test('suggests what at least three students of the last course study, and more b
     for (const { id } of n < 2 ? [shared, rare, hidden, own] : [shared, hidden, own])
       await enrol(peer.id, id);
   }
+  expect(await fetchRoot(me, SUGGESTED)).toEqual([]);
+  await consent(me.id, 'COURSE_SUGGESTIONS');
   const because = { id: studied.id };
   expect(await fetchRoot(me, SUGGESTED)).toEqual([
     { reason: 'SAME_LEARNERS', learnerCount: 3, course: { id: shared.id }, because },
     { reason: 'SAME_TEACHER', learnerCount: null, course: { id: taught.id }, because },
   ]);
+  await consent(me.id, 'COURSE_SUGGESTIONS', false);
+  expect(await fetchRoot(me, SUGGESTED)).toEqual([]);
 });

@@ -1,4 +1,15 @@
 export const vi = {
+  'consent.COURSE_SUGGESTIONS.title': 'Gợi ý khoá học theo khoá bạn đang học',
+  'consent.COURSE_SUGGESTIONS.text':
+    'Trang chủ gợi ý khoá của cùng giảng viên và khoá mà học viên cùng khoá với bạn cũng học.',
+  'consent.COURSE_SUGGESTIONS.data': 'Khoá bạn học và lần học gần nhất',
+  'consent.COURSE_SUGGESTIONS.stops': 'Không đồng ý thì trang chủ chỉ hiện các khoá chung cho mọi người.',
+  'consent.VIDEO_MEASUREMENT.title': 'Đo cách bạn xem video',
+  'consent.VIDEO_MEASUREMENT.text':
+    'Đoạn bạn xem, xem lại và dừng, để giảng viên sửa bài khó hiểu. Giảng viên chỉ thấy con số chung. Đây là dữ liệu nhạy cảm theo luật.',
+  'consent.VIDEO_MEASUREMENT.data': 'Đoạn video đã xem, xem lại và nơi dừng, trong 90 ngày',
+  'consent.VIDEO_MEASUREMENT.stops':
+    'Không đồng ý thì chỉ tiến độ học được ghi. Rút lại thì dữ liệu đã đo của bạn bị xoá.',
   'learning.invitationUsed': 'Lời mời này đã được dùng. Bạn đăng nhập để vào khoá học nhé.',
   'learning.invitationExpired': 'Lời mời này đã hết hạn. Bạn nhờ giảng viên gửi lại nhé.',
   'learning.invitationWithdrawn':
@@ -154,6 +165,17 @@ export const vi = {
 } as const;
 
 export const en: Record<keyof typeof vi, string> = {
+  'consent.COURSE_SUGGESTIONS.title': 'Suggestions by the courses you study',
+  'consent.COURSE_SUGGESTIONS.text':
+    'The home page suggests courses of the same teacher, and courses that other students of your course also study.',
+  'consent.COURSE_SUGGESTIONS.data': 'The courses you study and when you last studied',
+  'consent.COURSE_SUGGESTIONS.stops': 'Without it, the home page shows the same courses to everyone.',
+  'consent.VIDEO_MEASUREMENT.title': 'Measure how you watch videos',
+  'consent.VIDEO_MEASUREMENT.text':
+    'Which parts you play, replay and leave, so that teachers improve what is hard to understand. Teachers see only totals. By law, this is sensitive data.',
+  'consent.VIDEO_MEASUREMENT.data': 'Parts of videos played and replayed, and where you stopped, for 90 days',
+  'consent.VIDEO_MEASUREMENT.stops':
+    'Without it, only your progress is recorded. Withdrawing deletes what was measured about you.',
   'learning.invitationUsed': 'This invitation was already used. Sign in to open the course.',
   'learning.invitationExpired': 'This invitation has expired. Ask your teacher to send it again.',
   'learning.invitationWithdrawn':

@@ -4,7 +4,7 @@ import { helpersFor } from '../../testing/helpers.ts';
 import { app, makeVideo, open, pass, report, seller, studying } from './testing/students.ts';
 import { sumAndSweepViewings, VIEWING_DAYS } from './viewings/sum-viewings.jobs.ts';
 
-const { admin, ask, coTeacher, db, enrol, fetchRoot, student, teacher, updateRow } = helpersFor(app);
+const { admin, ask, consent, coTeacher, db, enrol, fetchRoot, student, teacher, updateRow } = helpersFor(app);
 
 interface Part {
   plays: number;
@@ -45,6 +45,7 @@ async function watching() {
   const lesson = facts.lessonIds[0]!;
   await makeVideo(lesson, 400);
   await open(who, lesson);
+  await consent(who.id, 'VIDEO_MEASUREMENT');
   const watch = async (from: number, to: number, viewer = who) => {
     await pass(viewer, lesson, 60);
     const answer = await report(viewer, lesson, { watched: [{ from, to }], positionSec: to });
@@ -222,4 +223,29 @@ describe('totals of viewing sessions', () => {
       expect(getCode(await ask(stranger, READ, { id: lesson }))).toBe('FORBIDDEN');
     expect(getCode(await ask(seller, READ, { id: lesson, days: 367 }))).toBe('BAD_INPUT');
   });
+});
+
+test('nothing is measured without consent, and a withdrawal deletes what was', async () => {
+  const { who, lesson, watch } = await watching();
+  await watch(0, 50);
+  expect(await rows(who)).toHaveLength(1);
+  const answer = await ask(
+    who,
+    'mutation($input: SetConsentInput!) { setConsent(input: $input) { isGiven } }',
+    {
+      input: { purpose: 'VIDEO_MEASUREMENT', isGiven: false },
+    },
+  );
+  expect(answer.data.setConsent).toEqual({ isGiven: false });
+  expect(await rows(who)).toEqual([]);
+  await watch(50, 100);
+  expect(await rows(who)).toEqual([]);
+  // The progress is part of the course and goes on
+  expect(
+    await db(
+      'select done_sec from lesson_progress p join enrolment e on e.id = p.enrolment_id where p.lesson_id = ? and e.student_id = ?',
+      lesson,
+      who.id,
+    ),
+  ).toEqual([{ done_sec: 100 }]);
 });

@@ -38,6 +38,13 @@ const submitted = async (verdict: string) => {
   return `courseId: "${id}", checklist: [${checklist.join(', ')}]`;
 };
 
+const privacyRequest = async () =>
+  value<string>(
+    `insert into privacy_request (person_id, kind, text, due_at)
+     values (?, 'CORRECTION', 'Thử', now() + interval '2 days') returning id`,
+    await person(),
+  );
+
 const refund = async (status: 'ADMIN_REVIEW' | 'FAILED' | 'PROCESSING') =>
   insertRefund(app, await teacher(app), status);
 const made = (statement: string, values: unknown[]) => value<string>(`${statement} returning id`, ...values);
@@ -510,6 +517,10 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
     await legalDraft('REFUNDS');
     return 'discardLegalDraft(input: {kind: REFUNDS}) { id }';
   },
+  acceptPrivacyRequest: async () =>
+    `acceptPrivacyRequest(input: {requestId: "${await privacyRequest()}", answer: "Đã sửa như bạn yêu cầu"}) { id }`,
+  refusePrivacyRequest: async () =>
+    `refusePrivacyRequest(input: {requestId: "${await privacyRequest()}", answer: "Không sửa được dữ liệu này", article: "Điều 14"}) { id }`,
   publishLegalDocument: async () => {
     await legalDraft('PRIVACY');
     const from = new Date(Date.now() + 30 * 86_400_000).toISOString();

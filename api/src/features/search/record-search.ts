@@ -40,7 +40,7 @@ const CRAWLER = /bot\b|crawl|spider|slurp|preview|facebookexternalhit/i;
  * so that a search neither waits for it nor fails because of it. The number of hits is computed here and not taken
  * from the client. A corrected search does not count as a gap of the catalogue. Words that fewer than three people
  * searched within 90 days are deleted. A search that is continued within two minutes replaces its beginning, so that
- * words typed letter by letter count once. Searches of administrators who maintain the terms, and of crawlers, are
+ * words typed letter by letter count once. The person is not stored: the keyed hash is enough to count people. Searches of administrators who maintain the terms, and of crawlers, are
  * not recorded.
  */
 export async function recordSearch(
@@ -70,8 +70,8 @@ export async function recordSearch(
           select words, ${language}, has_hits from found where corrected is null
           on conflict (words, language) do update set count = t.count + 1, last_at = now(), has_hits = excluded.has_hits
           returning words)
-        insert into search_event (words, language, results, is_missed, person_id, searcher)
-        select f.kept, ${language}, results, not has_hits, ${viewer?.id ?? null}::uuid,
+        insert into search_event (words, language, results, is_missed, searcher)
+        select f.kept, ${language}, results, not has_hits,
           encode(sha256(convert_to(${callerHash} || f.kept, 'UTF8')), 'hex')
         from (select *, left(coalesce(corrected, words), 60) as kept from found) f
         returning id, (select words from term) as counted`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ConsentPurpose } from '../../platform/access/consents.ts';
 import type { Permission } from '../../platform/access/permissions.ts';
 import { isMessageKey, type Locale, translate } from '../../platform/i18n/messages/index.ts';
 
@@ -21,6 +22,8 @@ export interface NotificationKindDefinition {
   readonly hasOwnMail?: true;
   /** Only shown in the preferences of people with this permission, or with one of these. */
   readonly concerns?: Permission | readonly Permission[];
+  /** Only sent to people who consent to this purpose, and only shown in their preferences. */
+  readonly purpose?: ConsentPurpose;
   /** Selects one of several messages, for instance by the outcome of a review. */
   readonly variant?: (params: never) => string;
   /** Creates the message if it is not in the catalogue under the name of the kind. */

@@ -1,6 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { registerEnum } from '../../graphql/define-enum.ts';
+import { consentsOf } from '../../platform/access/consents.ts';
 import { runSql, sql } from '../../platform/db/index.ts';
 import { policy } from '../../platform/errors/errors.ts';
 import { audit } from '../operations/index.ts';
@@ -40,13 +41,18 @@ export class SetNotificationPreferenceInput {
   isOn!: boolean;
 }
 
-/** The viewer's preferences: a row for each kind that concerns their permissions. Defaults without a choice. */
+/**
+ * The viewer's preferences: a row for each kind that concerns their permissions and is covered by their consents.
+ * Defaults without a choice.
+ */
 export async function getPreferences(context: Context): Promise<NotificationPreference[]> {
   const viewer = signedIn(context);
   const chosen = await getChoices(context);
+  const consents = await consentsOf(context.em, viewer.id);
   return allKinds()
     .filter((kind) => {
-      const { concerns } = getDefinition(kind);
+      const { concerns, purpose } = getDefinition(kind);
+      if (purpose && !consents.has(purpose)) return false;
       return !concerns || [concerns].flat().some((each) => viewer.may(each));
     })
     .map((kind) => preference(kind, chosen));

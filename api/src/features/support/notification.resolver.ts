@@ -69,7 +69,7 @@ export class NotificationResolver {
   @Allow('notification:read')
   @Query(() => [NotificationPreference], {
     description:
-      'Notification preferences of the viewer, with one row for each kind that applies to the viewer’s permissions.',
+      'Notification preferences of the viewer, with one row for each kind that applies to the viewer’s permissions and consents.',
   })
   notificationPreferences(@Ctx() context: Context): Promise<NotificationPreference[]> {
     return getPreferences(context);

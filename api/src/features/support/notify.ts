@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { type ConsentPurpose, hasConsent } from '../../platform/access/consents.ts';
 import { holdsPermission } from '../../platform/access/holds-permission.ts';
 import type { Permission } from '../../platform/access/permissions.ts';
 import { runSql, type Sql, sql } from '../../platform/db/index.ts';
@@ -49,7 +50,7 @@ interface Recipient {
 
 /**
  * Notifies people by their preferences. Part of the caller's transaction, so nothing is sent if it rolls back.
- * Deactivated people are not notified.
+ * Deactivated people are not notified, nor are people without the consent that the kind requires.
  */
 export async function notify<K extends NotificationKind, P extends object = object>(
   em: EntityManager,
@@ -57,15 +58,16 @@ export async function notify<K extends NotificationKind, P extends object = obje
   to: Recipients,
   { kind, params, link, mail }: NotificationRequest<K, P>,
 ): Promise<void> {
-  const { isFixed, hasOwnMail, params: schema } = getDefinition(kind);
+  const { isFixed, hasOwnMail, purpose, params: schema } = getDefinition(kind);
   const facts = schema.parse(params);
   const recipients = await runSql<Recipient>(
     em,
     sql`select p.id, p.email, case when p.email_verified_at is not null then p.full_name end as full_name, p.locale,
        (select is_on from notification_preference where person_id = p.id and kind = ${kind} and channel = 'IN_APP') as in_app,
        (select is_on from notification_preference where person_id = p.id and kind = ${kind} and channel = 'MAIL') as mail
-     from person p where p.is_active and ${condition(to)} order by p.id`,
-    statementName(to),
+     from person p where p.is_active and ${condition(to)} ${purpose ? sql`and ${hasConsent(sql`p.id`, purpose)}` : sql``}
+     order by p.id`,
+    statementName(to, purpose),
   );
   const shown = recipients.filter(({ in_app }) => isEnabled(kind, NotificationChannel.IN_APP, in_app));
   if (shown.length)
@@ -92,8 +94,8 @@ export async function notify<K extends NotificationKind, P extends object = obje
 }
 
 /** The name of the prepared statement: each form of recipients has its own SQL text. */
-const statementName = (to: Recipients): string =>
-  typeof to === 'string' ? 'support.reader' : 'may' in to ? 'support.whoMay' : 'support.readers';
+const statementName = (to: Recipients, purpose: ConsentPurpose | undefined): string =>
+  `${typeof to === 'string' ? 'support.reader' : 'may' in to ? 'support.whoMay' : 'support.readers'}${purpose ? '.consenting' : ''}`;
 
 function condition(to: Recipients): Sql {
   if (typeof to === 'string') return sql`p.id = ${to}`;

@@ -5,6 +5,7 @@ import { EVERYWHERE, IN_APP_ONLY, type KindsOf, type NotificationKindTable } fro
 export const notificationKinds = {
   WISHLIST_PRICE_DROP: {
     description: 'The price of a saved course is lower than when it was saved.',
+    purpose: 'COURSE_OFFERS',
     params: z.object({
       course: z.string(),
       price: z.number(),
@@ -23,6 +24,7 @@ export const notificationKinds = {
   },
   WISHLIST_SALE_ENDS: {
     description: 'The sale of a saved course ends within a day.',
+    purpose: 'COURSE_OFFERS',
     params: z.object({
       course: z.string(),
       price: z.number(),
@@ -33,6 +35,7 @@ export const notificationKinds = {
   },
   WISHLIST_SOLD_AGAIN: {
     description: 'A saved course is on sale again after a pause.',
+    purpose: 'COURSE_OFFERS',
     params: z.object({ course: z.string(), price: z.number() }),
     defaults: IN_APP_ONLY,
   },

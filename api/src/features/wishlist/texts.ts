@@ -1,4 +1,9 @@
 export const vi = {
+  'consent.COURSE_OFFERS.title': 'Tin giảm giá của khoá bạn lưu',
+  'consent.COURSE_OFFERS.text':
+    'Thông báo và email khi khoá trong danh sách yêu thích giảm giá, sắp hết ưu đãi hoặc bán lại.',
+  'consent.COURSE_OFFERS.data': 'Email, khoá bạn lưu và giá lúc lưu',
+  'consent.COURSE_OFFERS.stops': 'Không đồng ý thì danh sách yêu thích vẫn dùng được, chỉ không có thông báo.',
   'billing.wishlistSize': 'Danh sách yêu thích có tối đa {max} khoá học.',
   'billing.wishlistFull':
     'Danh sách yêu thích đã đủ {limit} khoá học. Bạn bỏ lưu bớt một khoá rồi thử lại nhé.',
@@ -14,6 +19,11 @@ export const vi = {
 } as const;
 
 export const en: Record<keyof typeof vi, string> = {
+  'consent.COURSE_OFFERS.title': 'Offers for courses you saved',
+  'consent.COURSE_OFFERS.text':
+    'Notifications and emails when a course on your wishlist costs less, its sale ends soon, or it is on sale again.',
+  'consent.COURSE_OFFERS.data': 'Email address, saved courses and their price at that time',
+  'consent.COURSE_OFFERS.stops': 'Without it, the wishlist still works; only these messages are not sent.',
   'billing.wishlistSize': 'A wishlist can have at most {max} courses.',
   'billing.wishlistFull': 'Your wishlist already has {limit} courses. Remove one, then try again.',
   'notification.WISHLIST_PRICE_DROP.title': '“{course}” costs less than when you saved it',

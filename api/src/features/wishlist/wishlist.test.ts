@@ -19,7 +19,7 @@ import {
 } from '../payments/testing/payments.ts';
 import { notifyWishlists } from './notify-wishlists.jobs.ts';
 
-const { ask, enrol, value } = helpersFor(app);
+const { ask, consent, enrol, value } = helpersFor(app);
 
 const ITEMS = `{ courseIds items { courseId title state priceThen price listPrice saleEndsAt isInCart course { id } } }`;
 interface Item {
@@ -251,6 +251,7 @@ describe('a wishlist', () => {
 describe('a user who saved a course', () => {
   test('is notified of each price drop once, and of a deeper one a day later', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
+    await consent(buyer.id, 'COURSE_OFFERS');
     await save(buyer, facts.id);
     expect(await getNotifications(buyer)).toEqual([]);
     await setPrice(facts, 600_000);
@@ -270,6 +271,17 @@ describe('a user who saved a course', () => {
     await toldAt(buyer, 25);
     await setPrice(facts, 500_000, 450_000);
     expect(await getNotifications(buyer)).toHaveLength(3);
+    await consent(buyer.id, 'COURSE_OFFERS', false);
+    await toldAt(buyer, 25);
+    await setPrice(facts, 500_000, 300_000);
+    expect(await getNotifications(buyer)).toHaveLength(3);
+  });
+
+  test('is not notified without consent', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
+    await save(buyer, facts.id);
+    await setPrice(facts, 400_000);
+    expect(await getNotifications(buyer)).toEqual([]);
   });
 
   test('is notified once that a sale ends within a day, unless the price is higher than when saved', async () => {
@@ -278,6 +290,7 @@ describe('a user who saved a course', () => {
       await student(app),
       await course(app, seller.id, { price: 500_000 }),
     ];
+    for (const { id } of [buyer, late]) await consent(id, 'COURSE_OFFERS');
     await setPrice(facts, 500_000, 400_000, 90);
     await save(buyer, facts.id);
     await setPrice(facts, 500_000, 300_000, 90);
@@ -296,6 +309,7 @@ describe('a user who saved a course', () => {
       await course(app, seller.id, { price: 500_000 }),
       await course(app, seller.id, { price: 500_000 }),
     ];
+    for (const { id } of people) await consent(id, 'COURSE_OFFERS');
     await save(people[0], facts.id);
     await save(people[1], facts.id);
     await save(people[2], paused.id);
@@ -308,6 +322,7 @@ describe('a user who saved a course', () => {
 
   test('is notified that a course is on sale again after at least a day', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
+    await consent(buyer.id, 'COURSE_OFFERS');
     await save(buyer, facts.id);
     const turn = (status: string) => db('update course set status = ? where id = ?', status, facts.id);
     await turn('UNPUBLISHED');

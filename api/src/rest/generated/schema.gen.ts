@@ -33,6 +33,14 @@ export type AcceptCourseInvitationInput = {
   token: Scalars['String']['input'];
 };
 
+/** Acceptance of a request about personal data. */
+export type AcceptPrivacyRequestInput = {
+  /** Answer that is sent to the person, 10 to 2,000 characters. */
+  answer: Scalars['String']['input'];
+  /** ID of an open request. */
+  requestId: Scalars['ID']['input'];
+};
+
 /** Versions of legal documents that the viewer accepts. */
 export type AcceptTermsInput = {
   /** Versions of `myPendingTerms`. At most one of each kind. */
@@ -933,6 +941,15 @@ export type ConfirmSuspenseReturnInput = {
   itemId: Scalars['ID']['input'];
 };
 
+/** Purpose of processing personal data that requires consent. */
+export type ConsentPurpose =
+  /** Notifies the person of price drops and sales of saved courses, also by email. */
+  | 'COURSE_OFFERS'
+  /** Suggests courses on the home page by the course that the person studied last. */
+  | 'COURSE_SUGGESTIONS'
+  /** Records which parts of a video the person plays, replays and leaves, for teachers. */
+  | 'VIDEO_MEASUREMENT';
+
 /** State of a moderation case. */
 export type ContentCaseState =
   /** The reports were accepted. The content was hidden or removed. */
@@ -1776,6 +1793,8 @@ export type DeskQueueKind =
   | 'E_INVOICES'
   /** Payouts requested by teachers. */
   | 'PAYOUTS'
+  /** Requests of people about their personal data that wait for an answer. */
+  | 'PRIVACY_REQUESTS'
   /** Refunds that the platform decides, and refunds whose transfer failed. */
   | 'REFUNDS'
   /** Identities of sellers that wait for verification. */
@@ -2514,6 +2533,8 @@ export type ErrorReason =
   | 'OWN_PAYOUT'
   /** CONFLICT: The post is the viewer’s own. Authors cannot thank for their own posts. */
   | 'OWN_POST'
+  /** POLICY: Administrators cannot decide about their own requests. */
+  | 'OWN_PRIVACY_REQUEST'
   /** POLICY: The progress, attempt or deadline belongs to the viewer. Another teacher must decide. */
   | 'OWN_PROGRESS'
   /** FORBIDDEN: The rating was written by the viewer. Another teacher of the course must reply to it. */
@@ -2572,6 +2593,8 @@ export type ErrorReason =
   | 'POST_REMOVED'
   /** CONFLICT: The order total is now `total` instead of `value`, which the buyer was shown. Show the prices again. */
   | 'PRICE_CHANGED'
+  /** CONFLICT: The request was answered before; its status is `state`. */
+  | 'PRIVACY_REQUEST_ANSWERED'
   /** FORBIDDEN: An access token alone is insufficient. Confirm the viewer’s identity (proveIdentity), then retry the request with X-Identity-Proof. */
   | 'PROOF_NEEDED'
   /** CONFLICT: The quiz has no questions yet and cannot be attempted. */
@@ -3829,6 +3852,8 @@ export type NotificationKind =
   | 'PLACE_GIVEN'
   /** A teacher ended an enrolment that a teacher had granted. */
   | 'PLACE_TAKEN'
+  /** An administrator answered a request of the user about personal data. Cannot be turned off. */
+  | 'PRIVACY_REQUEST_ANSWERED'
   /** A teacher marked a lesson as complete for the student, or reset it. */
   | 'PROGRESS_OVERRIDDEN'
   /** A question of the person received a reply. */
@@ -4285,6 +4310,30 @@ export type PreviewManagedCoursesInput = {
   courseIds: Array<Scalars['ID']['input']>;
 };
 
+/** Kind of action that a person requests about personal data. */
+export type PrivacyRequestKind =
+  /** To see the data, or to get a copy of it. */
+  | 'COPY'
+  /** To correct data that the person cannot correct by themselves. */
+  | 'CORRECTION'
+  /** To delete the data. */
+  | 'DELETION'
+  /** To restrict the processing, or to object to it. */
+  | 'RESTRICTION'
+  /** To withdraw all consents given. */
+  | 'WITHDRAWAL';
+
+/** Status of a request about personal data. */
+export type PrivacyRequestStatus =
+  /** An administrator accepted the request, and its effects were applied. */
+  | 'ACCEPTED'
+  /** The person made the request by themselves, and it needed no answer. */
+  | 'AUTOMATIC'
+  /** An administrator has not answered yet. */
+  | 'OPEN'
+  /** An administrator refused the request and stated the article of the law. */
+  | 'REFUSED';
+
 /** Input to propose removals from a course on sale. Replaces the removals of the open revision. */
 export type ProposeRemovalsInput = {
   /** ID of a course on sale that the viewer may edit. */
@@ -4740,6 +4789,16 @@ export type Refusal =
   | 'OWN_ACCOUNT'
   /** Administrators cannot remove the administrator role from themselves. */
   | 'OWN_ADMINISTRATOR';
+
+/** Refusal of a request about personal data. */
+export type RefusePrivacyRequestInput = {
+  /** Answer that is sent to the person, 10 to 2,000 characters. */
+  answer: Scalars['String']['input'];
+  /** Article of the law on which the refusal relies, 3 to 200 characters. */
+  article: Scalars['String']['input'];
+  /** ID of an open request. */
+  requestId: Scalars['ID']['input'];
+};
 
 /** Details of the account to create. */
 export type RegisterInput = {
@@ -5568,6 +5627,14 @@ export type SendCourseMessageInput = {
   title: Scalars['String']['input'];
 };
 
+/** Request of the viewer about personal data. */
+export type SendPrivacyRequestInput = {
+  /** Kind of action that the viewer requests. */
+  kind: PrivacyRequestKind;
+  /** The request in the viewer’s own words, 10 to 2,000 characters. */
+  text: Scalars['String']['input'];
+};
+
 /** Reason why a session ended before it expired. */
 export type SessionEndReason =
   /** An administrator suspended the account. */
@@ -5605,6 +5672,14 @@ export type SetClassCodeInput = {
   isOn: Scalars['Boolean']['input'];
   /** True to replace the code, so that the former one is invalid. */
   renews?: Scalars['Boolean']['input'];
+};
+
+/** Answer to a request for consent. */
+export type SetConsentInput = {
+  /** True to give the consent; false to withdraw it. */
+  isGiven: Scalars['Boolean']['input'];
+  /** Purpose that the answer is about. */
+  purpose: ConsentPurpose;
 };
 
 /** Activates or deactivates a coupon. Its terms never change, because buyers have seen them. */

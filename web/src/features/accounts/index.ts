@@ -1,4 +1,5 @@
 /** Exports for the app and other features: only small components, because every page loads some of them. */
+export { LazyConsentRequest } from './consents/lazy-consent-request.tsx';
 export { EmailNotice } from './email-notice.tsx';
 export { sendPicture } from './profile/send-picture.ts';
 export { ProfileFrame } from './profile-frame.tsx';

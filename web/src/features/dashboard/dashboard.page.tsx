@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import utilities from '../../ui/utilities.module.css';
-import { EmailNotice, useGivenName } from '../accounts/index.ts';
+import { EmailNotice, LazyConsentRequest, useGivenName } from '../accounts/index.ts';
 import { LazyFirstDay } from '../first-day/index.ts';
 import { UnsettledPayments } from '../payments/index.ts';
 import { Achievements } from './achievements.tsx';
@@ -134,6 +134,7 @@ const Overview = ({ data, name, now }: OverviewProps) => {
             <Achievements achievements={myAchievements} />
           </Stack>
         </Grid>
+        <LazyConsentRequest />
       </div>
     </>
   );
@@ -145,6 +146,7 @@ const NoCourses = () => (
     <EmailNotice />
     <UnsettledPayments />
     <LazyFirstDay />
+    <LazyConsentRequest />
   </div>
 );
 

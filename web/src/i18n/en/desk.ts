@@ -48,6 +48,7 @@ export default {
     DISPUTES: 'Disputes',
     E_INVOICES: 'E-invoices that need a person',
     SELLERS: 'Sellers to verify',
+    PRIVACY_REQUESTS: 'Personal data requests',
     TICKETS: 'Support tickets',
     CONTENT_REPORTS: 'Reported content',
   },

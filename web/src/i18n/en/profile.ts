@@ -89,7 +89,7 @@ export default {
     toProfile: 'Edit your profile',
   },
   data: {
-    sub: 'Download everything {{brand}} stores about you, or delete your account.',
+    sub: 'Allow or withdraw, one tap each, always with a receipt. Download your data, or delete your account.',
     export: {
       title: 'A copy of your data',
       text: 'A JSON file with your profile, courses, progress, orders, ratings and sessions. It usually takes a minute and is kept for 7 days.',

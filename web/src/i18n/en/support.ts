@@ -196,6 +196,10 @@ export default {
       text: 'A course you saved is back on sale.',
     },
     SECURITY: { name: 'Security', text: 'Your password or sign-in method has changed.' },
+    PRIVACY_REQUEST_ANSWERED: {
+      name: 'Personal data requests',
+      text: 'An administrator answered your request about personal data.',
+    },
     API_TOKEN_EXPIRING: {
       name: 'Access tokens expiring',
       text: '7 days ahead, so that no app stops working.',

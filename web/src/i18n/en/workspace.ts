@@ -56,6 +56,7 @@ export default {
     supportDesk: 'Support',
     announcements: 'Announcements',
     webhooks: 'Webhooks',
+    privacyRequests: 'Personal data',
     legalDocuments: 'Legal documents',
     settings: 'Settings',
     branding: 'Branding',

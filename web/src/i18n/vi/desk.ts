@@ -45,6 +45,7 @@ export default {
     DISPUTES: 'Tra soát',
     E_INVOICES: 'Hoá đơn điện tử cần xem',
     SELLERS: 'Người bán chờ xác minh',
+    PRIVACY_REQUESTS: 'Yêu cầu về dữ liệu',
     TICKETS: 'Yêu cầu hỗ trợ',
     CONTENT_REPORTS: 'Nội dung bị báo cáo',
   },

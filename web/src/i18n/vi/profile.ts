@@ -90,7 +90,7 @@ export default {
     toProfile: 'Sửa hồ sơ cá nhân',
   },
   data: {
-    sub: 'Tải về mọi dữ liệu {{brand}} lưu về bạn, hoặc xoá tài khoản.',
+    sub: 'Cho phép hay rút lại, đều một lần chạm và đều có biên nhận. Tải về mọi dữ liệu, hoặc xoá tài khoản.',
     export: {
       title: 'Bản sao dữ liệu của bạn',
       text: 'Một tệp JSON gồm hồ sơ, khoá học, tiến độ, đơn hàng, đánh giá và các phiên đăng nhập của bạn. Thường xong trong một phút; tệp được giữ 7 ngày.',

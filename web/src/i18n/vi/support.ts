@@ -185,6 +185,10 @@ export default {
       text: 'Khoá học bạn lưu đã bán lại.',
     },
     SECURITY: { name: 'Bảo mật', text: 'Mật khẩu hoặc cách đăng nhập vừa thay đổi.' },
+    PRIVACY_REQUEST_ANSWERED: {
+      name: 'Yêu cầu về dữ liệu',
+      text: 'Quản trị viên đã trả lời yêu cầu về dữ liệu của bạn.',
+    },
     API_TOKEN_EXPIRING: {
       name: 'Mã truy cập sắp hết hạn',
       text: 'Nhắc trước 7 ngày để ứng dụng không bị gián đoạn.',

@@ -56,6 +56,7 @@ export default {
     supportDesk: 'Hỗ trợ',
     announcements: 'Thông báo chung',
     webhooks: 'Webhook',
+    privacyRequests: 'Dữ liệu cá nhân',
     legalDocuments: 'Điều khoản',
     settings: 'Cài đặt',
     branding: 'Thương hiệu',

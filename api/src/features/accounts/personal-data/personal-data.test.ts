@@ -89,6 +89,8 @@ async function createFullAccount(): Promise<Actor> {
     insert into search_event (words, language, results, is_missed, person_id) values ('${CANARY}', 'vi', 0, true, '${me}');
     insert into course_alert (search, words, language, person_id) values ('${CANARY}', '${CANARY}', 'vi', '${me}');
     insert into course_alert (search, words, language, email) values ('${CANARY}', '${CANARY}', 'vi', '${CANARY}@example.vn');
+    insert into privacy_request (person_id, kind, text, due_at, status, answer, decided_at)
+      values ('${me}', 'COPY', '${CANARY}', now(), 'ACCEPTED', '${CANARY}', now());
     insert into study_interest (person_id, purpose) values ('${me}', 'WORK');
     insert into comment (lesson_id, author_id, text) values ('${lesson}', '${me}', '${CANARY}');
     with g as (insert into study_group (name, code) values ('x', 'ABCDEFGH') returning id),

@@ -31,16 +31,30 @@ export async function requestErasure(context: Context, { password }: RequestEras
   const { id } = signedIn(context);
   await proveIdentity(context, { password });
   return context.em.transactional(async (em) => {
-    const person = await lockUser(em, id);
-    await assertErasable(em, person);
-    const dueAt = new Date(Date.now() + DAYS * 86_400_000);
-    const request = em.create(DataRequest, { person, kind: DataRequestKind.ERASURE, dueAt });
-    await flushUnique(em, 'data_request_open', () => conflict('DATA_REQUEST_OPEN'));
-    auditPerson(em, context, 'person.request-erasure', id, { after: { dueAt } });
-    await notifyOwner(em, context, person, 'erasure-requested');
-    await context.services.jobs.send(em, eraseAccount, { requestId: request.id }, { startAfter: dueAt });
-    return request.id;
+    const requestId = await scheduleErasure(em, context, id);
+    await notifyOwner(em, context, await lockUser(em, id), 'erasure-requested');
+    return requestId;
   });
+}
+
+/**
+ * Schedules the deletion of an account. Part of the caller's transaction.
+ * @throws CONFLICT if a request is open
+ * @throws POLICY if the person is an administrator, sells courses, or has unsettled money
+ */
+export async function scheduleErasure(
+  em: EntityManager,
+  context: Context,
+  personId: string,
+): Promise<string> {
+  const person = await lockUser(em, personId);
+  await assertErasable(em, person);
+  const dueAt = new Date(Date.now() + DAYS * 86_400_000);
+  const request = em.create(DataRequest, { person, kind: DataRequestKind.ERASURE, dueAt });
+  await flushUnique(em, 'data_request_open', () => conflict('DATA_REQUEST_OPEN'));
+  auditPerson(em, context, 'person.request-erasure', personId, { after: { dueAt } });
+  await context.services.jobs.send(em, eraseAccount, { requestId: request.id }, { startAfter: dueAt });
+  return request.id;
 }
 
 /**

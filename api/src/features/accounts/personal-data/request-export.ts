@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { flushUnique, runSql, sql } from '../../../platform/db/index.ts';
 import { conflict, policy } from '../../../platform/errors/errors.ts';
@@ -27,11 +28,19 @@ export function requestExport(context: Context): Promise<string> {
          and requested_at > now() - interval '1 day'`,
     );
     if (recent!.count >= MAX_PER_DAY) throw policy('TOO_MANY_EXPORTS', { limit: MAX_PER_DAY });
-    const person = em.getReference(User, viewer.id);
-    const request = em.create(DataRequest, { person, kind: DataRequestKind.EXPORT });
-    await flushUnique(em, 'data_request_open', () => conflict('DATA_REQUEST_OPEN'));
-    auditPerson(em, context, 'person.request-export', viewer.id);
-    await context.services.jobs.send(em, exportData, { requestId: request.id });
-    return request.id;
+    return startExport(em, context, viewer.id);
   });
+}
+
+/**
+ * Starts the job that creates a person's file. Part of the caller's transaction.
+ * @throws CONFLICT if a request is open
+ */
+export async function startExport(em: EntityManager, context: Context, personId: string): Promise<string> {
+  const person = em.getReference(User, personId);
+  const request = em.create(DataRequest, { person, kind: DataRequestKind.EXPORT });
+  await flushUnique(em, 'data_request_open', () => conflict('DATA_REQUEST_OPEN'));
+  auditPerson(em, context, 'person.request-export', personId);
+  await context.services.jobs.send(em, exportData, { requestId: request.id });
+  return request.id;
 }

@@ -12,6 +12,7 @@ export const DeskQueueKind = defineEnum('DeskQueueKind', 'Kind of work that wait
   DISPUTES: 'Payments charged back by the buyer’s bank.',
   E_INVOICES: 'E-invoices that were rejected, or about which the provider does not answer.',
   SELLERS: 'Identities of sellers that wait for verification.',
+  PRIVACY_REQUESTS: 'Requests of people about their personal data that wait for an answer.',
   TICKETS: 'Questions to support from users and guests that wait for a response.',
   CONTENT_REPORTS: 'Reported comments and ratings.',
 });

@@ -4,6 +4,10 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { useMyConsentsQuery } from '../consents/consents.gen.ts';
+import { ConsentsCard } from '../consents/consents-card.tsx';
+import { ReceiptsCard } from '../consents/receipts-card.tsx';
+import { PrivacyRequestsCard } from '../privacy-requests/privacy-requests-card.tsx';
 import { ProfileFrame } from '../profile-frame.tsx';
 import { useMyDataRequestsQuery } from './data.gen.ts';
 import { ErasureCard } from './erasure-card.tsx';
@@ -13,7 +17,23 @@ import { isOpen } from './request-state.ts';
 /** Milliseconds between two checks of a file in progress. */
 const POLL_MS = 2000;
 
-/** /dashboard/profile/data: export of the viewer's data, and deletion of the account. */
+/** The viewer's consents and their receipts. */
+const Consents = () => (
+  <QueryView
+    result={useMyConsentsQuery(cacheAndNetwork)}
+    select={(data) => data}
+    skeleton={<Skeleton height={520} />}
+  >
+    {({ myConsents, myConsentReceipts }) => (
+      <>
+        <ConsentsCard consents={myConsents} />
+        <ReceiptsCard receipts={myConsentReceipts} />
+      </>
+    )}
+  </QueryView>
+);
+
+/** /dashboard/profile/data: consents, export of the viewer's data, and deletion of the account. */
 export function Component() {
   const { t } = useTranslation('profile');
   const result = useMyDataRequestsQuery(cacheAndNetwork);
@@ -27,6 +47,8 @@ export function Component() {
 
   return (
     <ProfileFrame sub={t('data.sub')}>
+      <Consents />
+      <PrivacyRequestsCard />
       <QueryView
         result={result}
         select={({ myDataRequests }) => myDataRequests}

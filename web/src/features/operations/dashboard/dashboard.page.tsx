@@ -11,6 +11,7 @@ import {
   IconPlayerPlay,
   IconReceipt,
   IconReceiptRefund,
+  IconUserShield,
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
@@ -41,6 +42,7 @@ const ICONS = {
   DISPUTES: IconGavel,
   E_INVOICES: IconFileInvoice,
   SELLERS: IconId,
+  PRIVACY_REQUESTS: IconUserShield,
   TICKETS: IconLifebuoy,
   CONTENT_REPORTS: IconFlag,
 } as const satisfies Record<WaitingQueue['kind'], unknown>;

@@ -10,6 +10,7 @@ export const QUEUE_PATHS: Readonly<Record<DeskQueueKind, string>> = {
   DISPUTES: '/admin/bills/disputes',
   E_INVOICES: '/admin/e-invoices',
   SELLERS: '/admin/sellers',
+  PRIVACY_REQUESTS: '/admin/privacy-requests',
   TICKETS: '/admin/support-center',
   CONTENT_REPORTS: '/admin/reports',
 };

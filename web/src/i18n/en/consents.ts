@@ -1,0 +1,20 @@
+export default {
+  title: 'What you allow',
+  text: 'One purpose each. None is on by default. Switching off stops it immediately; your courses stay the same.',
+  on: 'Allowed',
+  off: 'Not allowed',
+  given: 'Allowed since {{at}} · {{code}}',
+  withdrawn: 'Withdrawn {{at}} · {{code}}',
+  never: 'Never allowed',
+  receipts: 'Receipts',
+  receiptGiven: 'Allowed: {{title}}',
+  receiptWithdrawn: 'Withdrawn: {{title}}',
+  receiptAt: '{{at}}, under version {{version}} of the privacy policy.',
+  ask: {
+    title: 'Your data, your choice',
+    text_one: 'One purpose needs your consent. Until you choose, it stays off.',
+    text_other: '{{count}} purposes need your consent. Until you choose, they stay off.',
+    choose: 'View and choose',
+    later: 'Later',
+  },
+};
