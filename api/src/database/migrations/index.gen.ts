@@ -24,6 +24,8 @@ import { Migration2027030100SignUpInvitations } from './20270301-00-sign-up-invi
 import { Migration2027030101Academy } from './20270301-01-academy.ts';
 import { Migration2027030201EInvoices } from './20270302-01-e-invoices.ts';
 import { Migration2027030300LegalAcceptance } from './20270303-00-legal-acceptance.ts';
+import { Migration2027030400Consents } from './20270304-00-consents.ts';
+import { Migration2027030401PrivacyRequests } from './20270304-01-privacy-requests.ts';
 import { Migration2027030501Sellers } from './20270305-01-sellers.ts';
 
 /** In the order in which they run. */
@@ -54,5 +56,7 @@ export const migrations = [
   { name: 'Migration2027030101Academy', class: Migration2027030101Academy },
   { name: 'Migration2027030201EInvoices', class: Migration2027030201EInvoices },
   { name: 'Migration2027030300LegalAcceptance', class: Migration2027030300LegalAcceptance },
+  { name: 'Migration2027030400Consents', class: Migration2027030400Consents },
+  { name: 'Migration2027030401PrivacyRequests', class: Migration2027030401PrivacyRequests },
   { name: 'Migration2027030501Sellers', class: Migration2027030501Sellers },
 ];

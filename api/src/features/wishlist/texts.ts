@@ -3,7 +3,8 @@ export const vi = {
   'consent.COURSE_OFFERS.text':
     'Thông báo và email khi khoá trong danh sách yêu thích giảm giá, sắp hết ưu đãi hoặc bán lại.',
   'consent.COURSE_OFFERS.data': 'Email, khoá bạn lưu và giá lúc lưu',
-  'consent.COURSE_OFFERS.stops': 'Không đồng ý thì danh sách yêu thích vẫn dùng được, chỉ không có thông báo.',
+  'consent.COURSE_OFFERS.stops':
+    'Không đồng ý thì danh sách yêu thích vẫn dùng được, chỉ không có thông báo.',
   'billing.wishlistSize': 'Danh sách yêu thích có tối đa {max} khoá học.',
   'billing.wishlistFull':
     'Danh sách yêu thích đã đủ {limit} khoá học. Bạn bỏ lưu bớt một khoá rồi thử lại nhé.',
