@@ -24,14 +24,14 @@ export const en: Record<keyof typeof vi, string> = {
   'permission.resource.seller-evidence': 'Papers of sellers',
   'setting.seller.mustBeVerified': 'Only verified sellers sell',
   'setting.seller.mustBeVerified.help':
-    'While it is on, unverified teachers cannot submit or publish, and their courses cannot be bought. Existing orders stay.',
+    'While it is on, unverified teachers can’t submit or publish, and their courses can’t be bought. Existing orders stay.',
   'sellers.notVerified':
     'Your identity as a seller must be verified first. Submit your papers in the teacher profile.',
   'sellers.ofCourseNotVerified':
-    'The seller of a course in the order is not verified, so it cannot be bought yet.',
+    'The seller of a course in the order is not verified, so it can’t be bought yet.',
   'sellers.notPending':
     'This identity no longer waits: it was decided, or the teacher has changed the seller class or tax code.',
-  'sellers.own': 'You cannot verify yourself. Ask another administrator.',
+  'sellers.own': 'You can’t verify yourself. Ask another administrator.',
   'sellers.legalName': 'The name on the paper needs 2 to 200 characters.',
   'sellers.paperNumber':
     'This number can’t be right: a citizen identity has 12 digits, a business registration 8 to 14 digits or letters.',

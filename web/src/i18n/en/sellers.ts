@@ -41,7 +41,7 @@ export default {
   },
   emptyText: 'Teachers submit their papers in the teacher profile.',
   evidence: {
-    recorded: 'Each time somebody opens the papers, the audit log records it.',
+    recorded: 'Each time someone opens the papers, the audit log records it.',
     open: 'Open the papers',
     number: 'Number of the paper: {{number}}',
     expires: 'The links are valid for five minutes.',
