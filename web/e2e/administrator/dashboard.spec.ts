@@ -22,7 +22,7 @@ test('An administrator signs in and sees queues, revenue, people and failures', 
 
   const queues = page.getByRole('list', { name: t('desk:queues') }).getByRole('link');
   await test.step('The dashboard shows the queues, the charts and the failures', async () => {
-    await expect(queues).toHaveCount(8);
+    await expect(queues).toHaveCount(11);
     await expect(page.getByText(/^Có \d+ việc đang chờ\./)).toBeVisible();
     await expect(page.getByRole('img', { name: t('desk:people.byDay') })).toBeVisible();
     const failures = page.getByRole('region', { name: t('desk:failures.title') }).getByRole('listitem');

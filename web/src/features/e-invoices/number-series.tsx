@@ -19,26 +19,22 @@ import classes from './e-invoices.module.css';
 type Numbers = EInvoiceNumbersQuery['eInvoiceNumbers'];
 const STATES = ['ACCEPTED', 'NUMBERED', 'REJECTED', 'gap'] as const;
 
-/** One bar per number. A gap is taller and hollow, so it differs by more than its colour. */
+/** One bar per number, too narrow for a link; the table has them. A gap is taller and hollow, so it differs by more than its colour. */
 const Bars = ({ numbers }: { numbers: Numbers }) => {
   const { t } = useTranslation('eInvoices');
   return (
     <ol className={classes.bars}>
-      {numbers.map(({ number, invoiceId, status }) => {
+      {numbers.map(({ number, status }) => {
         const label = t('series.bar', { number, state: status ? t(`status.${status}`) : t('series.gap') });
         return (
           <li key={number}>
-            {invoiceId ? (
-              <Link
-                className={classes.bar}
-                data-status={status}
-                to={`/admin/e-invoices/${invoiceId}`}
-                aria-label={label}
-                title={label}
-              />
-            ) : (
-              <span className={classes.bar} data-status="gap" role="img" aria-label={label} title={label} />
-            )}
+            <span
+              className={classes.bar}
+              data-status={status ?? 'gap'}
+              role="img"
+              aria-label={label}
+              title={label}
+            />
           </li>
         );
       })}
