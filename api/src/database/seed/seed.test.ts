@@ -408,6 +408,7 @@ test('the queues have the counts of their lists, and students see none', async (
     SUSPENSE: suspenseItems(filter: { isWaiting: true }, limit: 1) { total }
     DISPUTES: disputes(status: OPEN, limit: 1) { total }
     SELLERS: sellerIdentities(status: PENDING, limit: 1) { total }
+    PRIVACY_REQUESTS: privacyRequests(isOpen: true, limit: 1) { total }
     E_INVOICES: eInvoices(group: NEEDS_PERSON, limit: 1) { total }
     CONTENT_REPORTS: contentCases(state: PENDING, limit: 1) { total }
     appeals: contentAppeals(state: WAITING, limit: 1) { total }

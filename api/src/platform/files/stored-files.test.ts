@@ -115,6 +115,12 @@ const places: Record<string, () => Promise<{ uploadId: string; errors?: unknown 
     const uploadId = await stage(pdf(), 'work.pdf', pupil);
     return { uploadId, errors: await getErrors(pupil, 'addSubmissionFile', { submissionId, uploadId }) };
   },
+  async 'SubmitSellerIdentityInput.uploadIds'() {
+    const uploadId = await picture();
+    const paper = { legalName: 'Trần An', paperKind: 'CITIZEN_IDENTITY', paperNumber: '001088012345' };
+    const input = { ...paper, uploadIds: [uploadId] };
+    return { uploadId, errors: await getErrors(owner, 'submitSellerIdentity', input) };
+  },
   async 'CreateTicketInput.uploadIds'() {
     await ownTicket();
     await select(app, "delete from throttle where key like 'contact:%'");

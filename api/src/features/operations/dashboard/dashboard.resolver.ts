@@ -2,14 +2,14 @@ import { Ctx, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { derived, MaxRows, ReadQuery } from '../../../graphql/read/index.ts';
-import { DeskFailure, DeskQueue } from './dashboard.types.ts';
+import { DeskFailure, DeskFailureKind, DeskQueue, DeskQueueKind } from './dashboard.types.ts';
 import { failureRows } from './failure-sources.ts';
 import { queueRows } from './queue-sources.ts';
 
 @Resolver()
 export class DashboardResolver {
   @Allow('profile:read')
-  @MaxRows(10)
+  @MaxRows(Object.keys(DeskQueueKind).length)
   @ReadQuery(() => [DeskQueue], {
     description:
       'Work queues of the administration for which the viewer has the permission, including empty ones. Empty for viewers who are not administrators.',
@@ -23,7 +23,7 @@ export class DashboardResolver {
   }
 
   @Allow('profile:read')
-  @MaxRows(10)
+  @MaxRows(Object.keys(DeskFailureKind).length)
   @ReadQuery(() => [DeskFailure], {
     description:
       'Kinds of system failures for which the viewer has the permission, including those with a count of 0. Empty for viewers who are not administrators.',
