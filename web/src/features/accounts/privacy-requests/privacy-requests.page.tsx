@@ -119,6 +119,7 @@ const useColumns = (onDecide: (decision: Decision) => void): Column<PrivacyReque
 /** /admin/privacy-requests: requests of people about their personal data, with the time that is left. */
 export function Component() {
   const { t } = useTranslation('privacyRequests');
+  const { t: tWorkspace } = useTranslation('workspace');
   const tableParams = useTableSearchParams({ sortBy: '', filters: FILTERS });
   const isOpen = tableParams.filter('done') !== 'yes';
   const table = useTableQuery(
@@ -132,7 +133,11 @@ export function Component() {
   const close = () => setDecision(null);
   return (
     <>
-      <PageHeader title={t('title')} sub={t('sub')} />
+      <PageHeader
+        title={t('title')}
+        breadcrumbs={[{ label: tWorkspace('area.admin'), to: '/admin' }, { label: t('title') }]}
+        sub={t('sub')}
+      />
       <Card card="flush">
         <DataTable
           caption={t('caption')}
