@@ -81,6 +81,7 @@ const ROUTES: Readonly<Record<string, Verdict>> = {
   '/downloads/certificates/:id.pdf': 'secret',
   '/downloads/e-invoices/:id.:type(pdf|xml)': 'secret',
   '/downloads/my-data/:id': 'secret',
+  '/downloads/seller-evidence/:id': 'secret',
   '/downloads/teacher-invoices/:id.pdf': 'secret',
   '/media/avatars/:name': 'secret',
   '/media/covers/:name': 'secret',
