@@ -56,6 +56,8 @@ test('A teacher writes to the class, enrols a list of people and chooses student
     await press(message, t('classroom:reply.open'));
     await field(message, t('classroom:reply.body')).fill('Em xin vào muộn ạ.');
     await press(message, t('classroom:reply.send'));
+    // Closes after the server has stored the reply
+    await expect(field(message, t('classroom:reply.body'))).toBeHidden();
     await expect(message.getByText('Em xin vào muộn ạ.')).toBeVisible();
     await teacher.go('/dashboard/notifications');
     await teacher.page.getByRole('link', { name: /Em xin vào muộn/ }).click();

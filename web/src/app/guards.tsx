@@ -11,7 +11,8 @@ import { Forbidden } from './forbidden.tsx';
 import { NotInAcademy } from './not-in-academy.tsx';
 import { PublicLayout } from './public-layout.tsx';
 
-const DATA_PATH = '/dashboard/profile/data';
+/** The question itself, and the page from which people who refuse leave with their data. */
+const WITHOUT_TERMS: readonly string[] = ['/accept-terms', '/dashboard/profile/data'];
 
 const LoadingPage = () => {
   const { t } = useTranslation();
@@ -36,8 +37,12 @@ export function RequireSignIn({ loginPath = '/login' }: { loginPath?: string }) 
     const path = viewer.wasMember ? '/login' : loginPath;
     return <Navigate to={`${path}?next=${encodeURIComponent(pathname + search + hash)}`} replace />;
   }
-  // The page itself is outside of this guard's areas. Data and account stay open to those who do not accept
-  if (viewer.user?.mustAcceptTerms && pathname !== DATA_PATH && !isImpersonating() && !areTermsPostponed())
+  if (
+    viewer.user?.mustAcceptTerms &&
+    !WITHOUT_TERMS.includes(pathname) &&
+    !isImpersonating() &&
+    !areTermsPostponed()
+  )
     return <Navigate to={`/accept-terms?next=${encodeURIComponent(pathname + search + hash)}`} replace />;
   return <Outlet />;
 }
