@@ -32,10 +32,15 @@ export const memberRoutes = (i18n: Translator): RouteObject[] => {
               ...page(() => import('../features/payments/vietqr/vietqr.page.tsx'), { texts: ['vietqr'] }),
             },
             {
-              path: 'accept-terms',
-              ...page(() => import('../features/legal-documents/accept-terms.page.tsx'), {
-                texts: ['legal'],
-              }),
+              element: <RequireSignIn />,
+              children: [
+                {
+                  path: 'accept-terms',
+                  ...page(() => import('../features/legal-documents/accept-terms.page.tsx'), {
+                    texts: ['legal'],
+                  }),
+                },
+              ],
             },
             {
               path: 'payment/result',
