@@ -161,6 +161,8 @@ async function run(
           synchronous_commit: 'off',
           full_page_writes: 'off',
           max_wal_size: '4GB',
+          // New statistics in the middle of a test would change plans
+          autovacuum: 'off',
           // A test worker opens the apps of all its test files before it runs the first
           max_connections: 400,
         }
