@@ -174,12 +174,23 @@ export async function assertSame(name: string, { floor, ...sides }: ByContestant
     for (const [side, load] of Object.entries(sides)) {
       const data = await getData(load, sample);
       if (!isDeepStrictEqual(data, expected))
-        throw new Error(`${name}: ${side} differs from the floor\n${start(data)}\n${start(expected)}`);
+        throw new Error(`${name}: ${side} differs from the floor at ${findDifference(data, expected)}`);
     }
   }
 }
 
-const start = (data: unknown): string => JSON.stringify(data).slice(0, 600);
+/** Path of the first different value, with both values. */
+function findDifference(data: unknown, expected: unknown, path = 'data'): string | undefined {
+  if (isDeepStrictEqual(data, expected)) return undefined;
+  const isLeaf = [data, expected].some((value) => typeof value !== 'object' || value === null);
+  const [a, b] = [data, expected] as Record<string, unknown>[];
+  const deeper = isLeaf
+    ? []
+    : Object.keys({ ...a, ...b }).map((key) => findDifference(a![key], b![key], `${path}.${key}`));
+  return deeper.find(Boolean) ?? `${path}: ${start(data)} and ${start(expected)}`;
+}
+
+const start = (data: unknown): string => String(JSON.stringify(data)).slice(0, 600);
 
 async function getData({ url, headers, body, once, toData }: Load, sample: number): Promise<unknown> {
   const i = once ? nextOnce() : sample;

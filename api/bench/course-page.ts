@@ -38,7 +38,7 @@ const totals = `(select count(*)::int as "courseCount", coalesce(sum(o.student_c
     coalesce(round((sum(o.rating_average * o.rating_count) / nullif(sum(o.rating_count), 0))::numeric, 2), 0)::float8 as "ratingAverage"
   from course o where o.teacher_id = c.teacher_id and o.status = 'PUBLISHED' and o.visibility = 'PUBLIC') w`;
 const cover = `'/covers/' || c.id::text || '.svg?v=' || left(md5(c.title), 8)`;
-const share = `'/share/courses/' || c.id::text || '.png?v=' || left(md5(jsonb_build_array(c.title,
+const share = `'/share/courses/' || c.id::text || '.png?v=' || left(md5(jsonb_build_array('', c.title,
   (select t.full_name from person t where t.id = c.teacher_id), (select k.motif from category k where k.id = c.category_id),
   c.cover_key, c.cover_variant)::text), 10)`;
 const listed = `rating r where r.course_id = c.id and r.status = 'PUBLISHED'`;
