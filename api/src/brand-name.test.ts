@@ -6,7 +6,6 @@ import { projectFolder } from './platform/process/project-folder.ts';
 /** Files that may contain the name of the demo's brand as a word, and why. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'api/src/platform/branding/branding.ts': 'the demo’s brand itself',
-  'api/src/platform/i18n/messages/index.ts': 'the name before a server has read its settings',
   'api/src/graphql/http/graphiql.ts': 'replaces the title of the built page',
   'web/graphiql.html': 'that title',
   'api/src/config.ts': 'the software’s name in messages for operators',

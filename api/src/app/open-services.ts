@@ -8,7 +8,6 @@ import { Keys } from '../platform/access/keys.ts';
 import { BRANDING, setBranding } from '../platform/branding/branding.ts';
 import { openStorage } from '../platform/files/storage/open-storage.ts';
 import { OutgoingClient } from '../platform/http/outgoing.ts';
-import { setBrand } from '../platform/i18n/messages/index.ts';
 import { EventBus } from '../platform/jobs/event-bus.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { MailboxTransport, SmtpTransport, TransportMailer } from '../platform/mail/index.ts';
@@ -40,10 +39,7 @@ export async function openServices(
   opened.defer(() => settings.stop());
   await settings.start();
   // A server that a drill opens on a restored backup must not rename this one
-  if (!isSandbox) {
-    setBrand(() => settings.getDocument(BRANDING).name);
-    setBranding(() => settings.getDocument(BRANDING));
-  }
+  if (!isSandbox) setBranding(() => settings.getDocument(BRANDING));
   const sessions = new SessionGuard({ orm, log, keys, settings, databaseUrl });
   opened.defer(() => sessions.stop());
   await sessions.start();

@@ -142,7 +142,7 @@ export function setBranding(get: () => Branding): void {
   current = get;
 }
 
-/** The branding for drawings, files and e-mails, which are made far from the services. */
+/** The branding for messages, drawings, files and e-mails, which are made far from the services. */
 export const currentBranding = (): Branding => current();
 
 /** Changes with everything that drawings show of the brand. Empty for the brand of the demo. */

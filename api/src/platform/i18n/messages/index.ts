@@ -1,3 +1,4 @@
+import { currentBranding } from '../../branding/branding.ts';
 import { mergeNames } from '../../process/merge-names.ts';
 import { formatTime, formatVnd } from '../formats.ts';
 import { LOCALES, type Locale } from '../locale.ts';
@@ -24,14 +25,6 @@ const FORMATS: Readonly<Record<string, (locale: Locale, value: string | number) 
   day: (_, value) => String(value).split('-').reverse().join('/'),
 };
 
-/** The academy's name, for `{brand}` in messages. A process serves one academy. */
-let getBrand = () => 'Sen';
-
-/** Called once at the start of a server. */
-export function setBrand(get: () => string): void {
-  getBrand = get;
-}
-
 /** @throws if a message has a placeholder with an unknown format */
 export function addTexts(texts: Readonly<Record<Locale, Readonly<Record<string, string>>>>): void {
   for (const text of Object.values(texts).flatMap((messages) => Object.values(messages)))
@@ -42,8 +35,8 @@ export function addTexts(texts: Readonly<Record<Locale, Readonly<Record<string, 
 }
 
 /**
- * Returns a message with its `{placeholders}` and `{placeholders:format}` replaced ({@link FORMATS}). `{brand}` needs no
- * parameter.
+ * Returns a message with its `{placeholders}` and `{placeholders:format}` replaced ({@link FORMATS}). `{brand}` is the
+ * academy's name and needs no parameter.
  */
 export function translate(
   locale: Locale,
@@ -51,7 +44,7 @@ export function translate(
   params: Readonly<Record<string, string | number>> = {},
 ): string {
   return (catalogues[locale][key] ?? key).replace(/\{(\w+)(?::(\w+))?\}/g, (place, name, format) => {
-    const value = params[name] ?? (name === 'brand' ? getBrand() : undefined);
+    const value = params[name] ?? (name === 'brand' ? currentBranding().name : undefined);
     return value === undefined ? place : (FORMATS[format]?.(locale, value) ?? String(value));
   });
 }
