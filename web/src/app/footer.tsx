@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useIsOutsider } from '../features/accounts/index.ts';
-import { LEGAL_KINDS, LEGAL_PATHS } from '../features/legal-documents/index.ts';
+import { LEGAL_PATHS, useLegalKinds } from '../features/legal-documents/index.ts';
 import { useSiteMode } from '../i18n/use-site-mode.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { brandingText, useBranding } from '../ui/branding.ts';
@@ -31,6 +31,7 @@ export function Footer() {
   const branding = useBranding();
   const isOutsider = useIsOutsider();
   const { isAcademy } = useSiteMode();
+  const legalKinds = useLegalKinds();
   return (
     <footer className={classes.footer}>
       <div className={utilities.container}>
@@ -73,7 +74,7 @@ export function Footer() {
           </nav>
           <nav aria-labelledby="footer-legal">
             <h2 id="footer-legal">{t('footer.legal')}</h2>
-            {LEGAL_KINDS.filter((kind) => kind !== 'RULES' || !isAcademy).map((kind) => (
+            {legalKinds.map((kind) => (
               <Link key={kind} to={LEGAL_PATHS[kind]}>
                 {t(`footer.document.${kind}`)}
               </Link>

@@ -34,6 +34,9 @@ export const HELP_QUESTIONS = {
   },
 } as const;
 
+/** Questions about selling on a marketplace. An academy does not show them. */
+export const MARKETPLACE_QUESTIONS: readonly string[] = ['begin', 'share', 'payout'];
+
 export type HelpGroup = keyof typeof HELP_QUESTIONS;
 
 /** A question in the reader's language. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { TFunction } from '../../i18n/keys.ts';
+import { useSiteMode } from '../../i18n/use-site-mode.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -10,7 +11,7 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import utilities from '../../ui/utilities.module.css';
 import classes from './help.module.css';
-import { findHelp, HELP_QUESTIONS, type HelpEntry, type HelpGroup } from './help-questions.ts';
+import { findHelp, HELP_QUESTIONS, MARKETPLACE_QUESTIONS, type HelpEntry, type HelpGroup } from './help-questions.ts';
 
 const GROUPS = Object.keys(HELP_QUESTIONS) as HelpGroup[];
 
@@ -47,7 +48,8 @@ const Questions = ({ entries, isOpen = false }: { entries: readonly HelpEntry[];
 export function Component() {
   const { t } = useTranslation('help');
   const [search, setSearch] = useState('');
-  const all = getEntries(t);
+  const { isAcademy } = useSiteMode();
+  const all = getEntries(t).filter(({ key }) => !isAcademy || !MARKETPLACE_QUESTIONS.includes(key));
   const found = findHelp(all, search);
   return (
     <Box className={`${utilities.container} ${classes.page}`}>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { useSiteMode } from '../../i18n/use-site-mode.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Bloom } from '../../ui/bloom.tsx';
 import { useBranding } from '../../ui/branding.ts';
@@ -6,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { PageMeta, useOrigin } from '../../ui/page-meta.tsx';
 import utilities from '../../ui/utilities.module.css';
-import { LEGAL_KINDS, LEGAL_PATHS } from '../legal-documents/index.ts';
+import { LEGAL_PATHS, useLegalKinds } from '../legal-documents/index.ts';
 import classes from './about.module.css';
 
 const STAGES = [0, 5, 30, 55, 80, 100];
@@ -16,6 +17,8 @@ export function Component() {
   const { t } = useTranslation(['about', 'common']);
   const origin = useOrigin();
   const branding = useBranding();
+  const { isAcademy } = useSiteMode();
+  const legalKinds = useLegalKinds();
   return (
     <article className={`${utilities.container} ${classes.page}`}>
       <PageMeta
@@ -54,7 +57,7 @@ export function Component() {
           </Row>
         </>
       )}
-      {(['learners', 'teachers', 'quality'] as const).map((key) => (
+      {(['learners', ...(isAcademy ? [] : (['teachers'] as const)), 'quality'] as const).map((key) => (
         <section key={key}>
           <h2>{t(`about.${key}`)}</h2>
           <p>{t(`about.${key}Text`)}</p>
@@ -63,7 +66,7 @@ export function Component() {
       <section className={classes.rules}>
         <h2>{t('legal.title')}</h2>
         <ul>
-          {LEGAL_KINDS.map((kind) => (
+          {legalKinds.map((kind) => (
             <li key={kind}>
               <Link className={utilities.link} to={LEGAL_PATHS[kind]}>
                 {t(`common:footer.document.${kind}`)}

@@ -16,6 +16,7 @@ import {
   useLegalDocumentQuery,
 } from './legal-document.gen.ts';
 import { LEGAL_KINDS, LEGAL_PATHS } from './legal-paths.ts';
+import { useLegalKinds } from './use-legal-kinds.ts';
 
 const DESCRIPTION_LENGTH = 160;
 
@@ -55,6 +56,7 @@ export function Component() {
   const { t } = useTranslation(['about', 'common']);
   const { date } = useFormat();
   const { pathname } = useLocation();
+  const legalKinds = useLegalKinds();
   const [params] = useSearchParams();
   const variables = toVariables(pathname, params);
   const result = useLegalDocumentQuery({ variables });
@@ -86,7 +88,7 @@ export function Component() {
             </div>
             <Versions data={result.data!} shown={shown} />
             <Row as="nav" wrap gap={4} mt={10} text="sm" aria-label={t('legal.title')}>
-              {LEGAL_KINDS.filter((kind) => kind !== variables.kind).map((kind) => (
+              {legalKinds.filter((kind) => kind !== variables.kind).map((kind) => (
                 <Link key={kind} className={utilities.link} to={LEGAL_PATHS[kind]}>
                   {t(`common:footer.document.${kind}`)}
                 </Link>
