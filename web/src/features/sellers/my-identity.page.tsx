@@ -15,8 +15,8 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { type AttachedFile, AttachFiles } from '../../ui/upload/attach-files.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
-import { type EvidenceFile, EvidenceFiles } from './evidence-files.tsx';
 import { SellerStatus } from './seller-status.tsx';
 import {
   type OwnSellerIdentityFragment,
@@ -58,7 +58,7 @@ function Submitted({ identity: from }: { identity: FragmentType<OwnSellerIdentit
 
 function SubmitForm({ onSubmitted }: { onSubmitted: () => void }) {
   const { t } = useTranslation('sellers');
-  const [files, setFiles] = useState<readonly EvidenceFile[]>([]);
+  const [files, setFiles] = useState<readonly AttachedFile[]>([]);
   const [send] = useSubmitSellerIdentityMutation();
   const initialValues = { legalName: '', paperKind: 'CITIZEN_IDENTITY' as SellerPaperKind, paperNumber: '' };
   const { form, submit, isBusy, formError } = useMutationForm({
@@ -101,7 +101,19 @@ function SubmitForm({ onSubmitted }: { onSubmitted: () => void }) {
           withAsterisk
           {...form.getInputProps('paperNumber')}
         />
-        <EvidenceFiles files={files} onChange={setFiles} />
+        <Stack gap={2} shrink>
+          <Text weight={600}>{t('files.label')}</Text>
+          <Text text="sm" tone="dim">
+            {t('files.help')}
+          </Text>
+          <AttachFiles
+            prefix="seller-evidence."
+            label={t('files.attach')}
+            accept="image/*,.pdf"
+            files={files}
+            onChange={setFiles}
+          />
+        </Stack>
         <FormError failure={formError} />
         <Row gap={2} shrink>
           <Button type="submit" loading={isBusy}>

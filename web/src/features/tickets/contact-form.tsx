@@ -19,7 +19,7 @@ import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import utilities from '../../ui/utilities.module.css';
 import { looksLikeEmail, useViewer } from '../accounts/index.ts';
-import type { AttachedFile, AttachFilesProps } from './attach-files.tsx';
+import type { AttachedFile, AttachFilesProps } from '../../ui/upload/attach-files.tsx';
 import { useContactChoicesQuery, useCreateTicketMutation } from './contact.gen.ts';
 
 const CATEGORIES = ['PAYMENT', 'LEARNING', 'TEACHING', 'FAULT', 'ACCOUNT', 'OTHER'] as const;
@@ -36,7 +36,7 @@ const NoFiles = () => {
 
 /** Guests cannot attach files, so they do not load this code. */
 const AttachFiles = lazyOptional<AttachFilesProps>(
-  async () => (await import('./attach-files.tsx')).AttachFiles,
+  async () => (await import('../../ui/upload/attach-files.tsx')).AttachFiles,
   { placeholder: <Skeleton height={30} width="60%" />, failed: NoFiles },
 );
 
@@ -198,7 +198,7 @@ export function ContactForm({ onCreated }: { onCreated: (ticket: CreatedTicket) 
           <input tabIndex={-1} autoComplete="off" {...form.getInputProps('website')} />
         </label>
       </div>
-      {isMember && <AttachFiles purpose="contact" files={files} onChange={setFiles} />}
+      {isMember && <AttachFiles prefix="ticket.contact." files={files} onChange={setFiles} />}
       <FormError failure={formError} />
       <Button
         className={styleClass({ self: 'start', justifySelf: 'start' })}

@@ -15,7 +15,7 @@ import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { MINUTE, useNow } from '../../ui/use-now.ts';
 import utilities from '../../ui/utilities.module.css';
-import { type AttachedFile, AttachFiles } from './attach-files.tsx';
+import { type AttachedFile, AttachFiles } from '../../ui/upload/attach-files.tsx';
 import { MessageFiles } from './message-files.tsx';
 import { OwnTicketState } from './ticket-state.tsx';
 import type { OwnThreadFragment } from './tickets.gen.ts';
@@ -51,7 +51,7 @@ const Reply = ({ ticket, actions }: { ticket: OwnThreadFragment; actions: Thread
         key={form.key('text')}
         {...form.getInputProps('text')}
       />
-      {actions.allowsFiles && <AttachFiles purpose={ticket.id} files={files} onChange={setFiles} />}
+      {actions.allowsFiles && <AttachFiles prefix={`ticket.${ticket.id}.`} files={files} onChange={setFiles} />}
       <FormError failure={formError} />
       <Button
         className={styleClass({ self: 'start', justifySelf: 'start' })}

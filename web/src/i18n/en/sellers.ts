@@ -80,9 +80,5 @@ export default {
     label: 'Pictures or PDF of the paper',
     help: 'At most three files, 10 MB together. Only administrators with a permission of its own can open them, and each time is recorded.',
     attach: 'Choose files',
-    remove: 'Remove {{name}}',
-    drop: 'Remove',
-    most_one: 'At most {{count}} file.',
-    most_other: 'At most {{count}} files.',
   },
 } as const;

@@ -57,11 +57,6 @@ export default {
     },
   },
   files: {
-    attach: 'Attach files (at most 3, 10 MB)',
-    most_one: 'At most {{count}} file per message.',
-    most_other: 'At most {{count}} files per message.',
-    remove: 'Remove {{name}}',
-    drop: 'Remove this file',
     unavailable: 'Attachments aren’t available right now. You can still send your message.',
   },
   own: {

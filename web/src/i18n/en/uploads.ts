@@ -34,4 +34,11 @@ export default {
     tooLarge: 'The file is larger than {{max}}. Compress it and try again.',
     wrongType: 'This file type isn’t accepted. {{rules}}',
   },
+  files: {
+    attach: 'Attach files (at most 3, 10 MB)',
+    most_one: 'At most {{count}} file.',
+    most_other: 'At most {{count}} files.',
+    remove: 'Remove {{name}}',
+    drop: 'Remove this file',
+  },
 };

@@ -80,8 +80,5 @@ export default {
     label: 'Ảnh hoặc PDF của giấy tờ',
     help: 'Tối đa ba tệp, tổng cộng 10 MB. Chỉ quản trị viên có quyền riêng mới mở được, và mỗi lần mở được ghi lại.',
     attach: 'Chọn tệp',
-    remove: 'Bỏ tệp {{name}}',
-    drop: 'Bỏ',
-    most_other: 'Tối đa {{count}} tệp.',
   },
 } as const;

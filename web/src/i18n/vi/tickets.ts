@@ -55,10 +55,6 @@ export default {
     },
   },
   files: {
-    attach: 'Đính kèm tệp (tối đa 3 tệp, 10 MB)',
-    most_other: 'Mỗi tin kèm tối đa {{count}} tệp.',
-    remove: 'Bỏ tệp {{name}}',
-    drop: 'Bỏ tệp này',
     unavailable: 'Không tải được phần đính kèm tệp. Bạn vẫn gửi yêu cầu được.',
   },
   own: {

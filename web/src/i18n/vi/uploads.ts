@@ -34,4 +34,10 @@ export default {
     tooLarge: 'Tệp lớn hơn {{max}}. Bạn nén lại rồi tải lên nhé.',
     wrongType: 'Tệp không đúng loại. {{rules}}',
   },
+  files: {
+    attach: 'Đính kèm tệp (tối đa 3 tệp, 10 MB)',
+    most_other: 'Tối đa {{count}} tệp.',
+    remove: 'Bỏ tệp {{name}}',
+    drop: 'Bỏ tệp này',
+  },
 } as const;

@@ -15,7 +15,7 @@ import { Problem } from '../../../ui/problem.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import utilities from '../../../ui/utilities.module.css';
-import { type AttachedFile, AttachFiles } from '../attach-files.tsx';
+import { type AttachedFile, AttachFiles } from '../../../ui/upload/attach-files.tsx';
 import {
   TicketsDocument,
   useAnswerTicketMutation,
@@ -188,7 +188,7 @@ export function Composer({ ticket, field, onStale }: ComposerProps) {
           )}
         </Row>
       </div>
-      {!isNote && <AttachFiles purpose={`desk.${ticket.id}`} files={files} onChange={setFiles} />}
+      {!isNote && <AttachFiles prefix={`ticket.desk.${ticket.id}.`} files={files} onChange={setFiles} />}
       <Problem text={problem} />
     </Grid>
   );
