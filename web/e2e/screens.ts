@@ -4,6 +4,7 @@ import { app } from './app.ts';
 import { inspectAtBothWidths } from './axe.ts';
 import { expectReachable } from './parts/sidebar.ts';
 import { PEOPLE, pathsFor, type Role, urlFor } from './routes.ts';
+import { expectSecondBrand, isSecondBrand } from './second-brand.ts';
 import { test } from './test.ts';
 import { t } from './texts.ts';
 import { Console, createVisitor, type Visitor } from './visitor.ts';
@@ -47,6 +48,7 @@ export function testScreens(role: Role): void {
         if (path === '/*') console.allow(/status of 404/);
         await visitor.go(await urlFor(path));
         await expect(visitor.page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        if (isSecondBrand) await expectSecondBrand(visitor.page);
         await inspectAtBothWidths(visitor.page);
         expect(console.drain(), 'console errors').toEqual([]);
       });

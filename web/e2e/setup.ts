@@ -2,11 +2,12 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
-import { type AppInstance, hasAppInstances, setAppInstances } from './app.ts';
+import { type AppInstance, hasAppInstances, selectAppInstance, setAppInstances } from './app.ts';
 import { startApp } from './app-process.ts';
 import { artifacts } from './artifacts.ts';
 import { unpackChromium } from './browser.ts';
 import { copyDemo, type DatabaseServer, startDatabaseServer } from './database-server.ts';
+import { applySecondBrand, isSecondBrand } from './second-brand.ts';
 
 /**
  * Unpacks Chromium, starts one database server, and starts one app instance with its own copy of the demo data for
@@ -26,6 +27,10 @@ export default async function setup({ workers }: FullConfig): Promise<() => Prom
         cleanups.push(() => server.stop());
         const starts = Array.from({ length: workers }, (_, index) => startInstance(server, index, cleanups));
         setAppInstances(await Promise.all(starts));
+        for (let index = 0; isSecondBrand && index < workers; index++) {
+          selectAppInstance(index);
+          await applySecondBrand();
+        }
       }),
     ]);
     for (const result of results) if (result.status === 'rejected') throw result.reason;
