@@ -1,7 +1,23 @@
 import { beforeAll, expect, test } from 'vitest';
 import { CourseStatus } from '../src/features/courses/index.ts';
+import { issueCertificate } from '../src/features/learning/certificates/issue-certificate.ts';
 import { LOCALES } from '../src/platform/i18n/messages/index.ts';
-import { admin, ask, course, mutate, student, teacher, toHeaders } from '../src/testing/factories.ts';
+import type { QueuedMail } from '../src/platform/mail/send-mail.ts';
+import {
+  admin,
+  ask,
+  course,
+  fetchRoot,
+  mutate,
+  PASSWORD,
+  select,
+  student,
+  teacher,
+  toHeaders,
+} from '../src/testing/factories.ts';
+import { pdfText } from '../src/testing/pdf-text.ts';
+import { getEnrolment } from '../src/testing/study.ts';
+import { signedNotification } from './faults/buying.ts';
 import { type Listening, listening } from './listening.ts';
 
 const BRAND = 'Học viện Thử';
@@ -60,6 +76,69 @@ test('the calendar of a student has its name', async () => {
   const { data } = await ask(sen.app, learner, 'mutation { renewCalendarAddress { url } }');
   const { url } = (data as { renewCalendarAddress: { url: string } }).renewCalendarAddress;
   expectBrand((await get(new URL(url).pathname)).text, 'calendar');
+});
+
+test('the emails, receipt, certificate and badge of a buyer have its name', async () => {
+  const { app, url } = sen;
+  const email = 'nguoi-mua@example.vn';
+  const input = { email, password: PASSWORD, fullName: 'Nguyễn Thị Mua' };
+  const { user, accessToken: token } = await fetchRoot<{ user: { id: string }; accessToken: string }>(
+    app,
+    undefined,
+    'mutation($input: RegisterInput!) { register(input: $input) { accessToken user { id } } }',
+    { input },
+  );
+  const buyer = { id: user.id, email, token };
+  const { id: courseId } = await course(app, (await teacher(app)).id);
+  const { order, payment } = await fetchRoot<{
+    order: { id: string };
+    payment: { reference: string; amount: number };
+  }>(
+    app,
+    buyer,
+    'mutation($input: CheckoutInput!) { checkout(input: $input) { order { id } payment { reference amount } } }',
+    { input: { courseId, gateway: 'VNPAY', idempotencyKey: 'second-brand' } },
+  );
+  await fetch(`${url}/api/payments/vnpay/ipn?${signedNotification(payment)}`);
+  const download = async (mutation: string, id: string) => {
+    const link = await fetchRoot<{ url: string }>(app, buyer, `mutation($id: ID!) { ${mutation} { url } }`, {
+      id,
+    });
+    const { pathname, search } = new URL(link.url, url);
+    const response = await fetch(url + pathname + search);
+    return pdfText(Buffer.from(await response.arrayBuffer()));
+  };
+  expectBrand(await download('createBillDownload(orderId: $id)', order.id), 'receipt');
+
+  await select(app, 'update enrolment set completed_at = now() where student_id = ?', [buyer.id]);
+  await issueCertificate(app.services, await getEnrolment(app, buyer));
+  const [certificate] = await fetchRoot<{ id: string; badge: string }[]>(
+    app,
+    buyer,
+    '{ myCertificates { id badge } }',
+  );
+  expectBrand(
+    await download('createCertificateDownload(certificateId: $id)', certificate!.id),
+    'certificate',
+  );
+  expectBrand(Buffer.from(certificate!.badge.split('.')[1]!, 'base64url').toString(), 'badge');
+
+  const queued = await select<{ data: QueuedMail }>(
+    app,
+    "select data from pgboss.job where name = 'mail.deliver' and data->>'to' = ?",
+    [email],
+  );
+  expect(queued.map(({ data }) => data.mail)).toEqual(
+    expect.arrayContaining(['accounts.welcome', 'billing.receipt', 'support.notification']),
+  );
+  for (const { data } of queued) await app.services.mailer.deliver(data);
+  const delivered = await select<{ subject: string; content: string }>(
+    app,
+    "select subject, concat_ws(' ', sender, subject, html, text) as content from sandbox_mail where recipient = ?",
+    [email],
+  );
+  expect(delivered).toHaveLength(queued.length);
+  for (const { subject, content } of delivered) expectBrand(content, subject);
 });
 
 test('a members-only academy of this name shows outsiders only the way in', async () => {

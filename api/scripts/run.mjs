@@ -203,6 +203,14 @@ const drills = [
     config: 'playwright.config.ts',
     tests: [],
   },
+  {
+    title: 'every screen and the journeys of money in a members-only academy with another brand',
+    cwd: web,
+    runner: 'playwright',
+    config: 'playwright.config.ts',
+    tests: ['screens.spec', 'money/checkout', 'money/doubt', 'money/refund', 'money/settlement'],
+    env: { DRILL: '', SECOND_BRAND: '1' },
+  },
   ...(process.env.FFMPEG_PATH
     ? [
         {
@@ -254,8 +262,11 @@ const commands = {
     }
     ensureBuilt(step);
     const env = { DRILL: '1', MODEL_HISTORIES: '100000', HISTORIES: '2000' };
-    for (const { title, cwd = api, runner = 'vitest', config, tests } of drills)
-      tool(title, runner, [runner === 'vitest' ? 'run' : 'test', '--config', config, ...tests], { cwd, env });
+    for (const { title, cwd = api, runner = 'vitest', config, tests, env: more } of drills)
+      tool(title, runner, [runner === 'vitest' ? 'run' : 'test', '--config', config, ...tests], {
+        cwd,
+        env: { ...env, ...more },
+      });
     if (!process.env.FFMPEG_PATH)
       console.log('\nNo stream was made of a real video: FFMPEG_PATH is not set.');
   },

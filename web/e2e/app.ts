@@ -42,17 +42,23 @@ export const app = {
 export const sql = <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
   query<Row>(instance().databaseUrl, text, values);
 
-/** Sends an operation to the app as a client would. @throws if the response has errors */
+/**
+ * Sends an operation to the app as a client would.
+ * @param proof token of a recent proof of identity
+ * @throws if the response has errors
+ */
 export async function graphql<Data>(
   document: string,
   variables: Record<string, unknown> = {},
   accessToken?: string,
+  proof?: string,
 ): Promise<Data> {
   const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       ...(accessToken && { authorization: `Bearer ${accessToken}` }),
+      ...(proof && { 'x-identity-proof': proof }),
     },
     body: JSON.stringify({ query: document, variables }),
   });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { signIn } from './accounts.ts';
+import { PASSWORD, signIn } from './accounts.ts';
 import { graphql } from './app.ts';
 import { PEOPLE } from './routes.ts';
 
@@ -13,11 +13,13 @@ const DEMO_NAME = /(?<![\w-])Sen(?![\w-])/;
 const change = async (document: string, branding: object, mode: object): Promise<void> => {
   const { accessToken } = await signIn(PEOPLE.admin);
   const reason = 'Học viện thứ hai';
-  await graphql(
-    document,
-    { branding: { ...branding, reason }, mode: { ...mode, reason } },
+  const { proveIdentity } = await graphql<{ proveIdentity: { token: string } }>(
+    'mutation($input: ProveIdentityInput!) { proveIdentity(input: $input) { token } }',
+    { input: { password: PASSWORD } },
     accessToken,
   );
+  const input = { branding: { ...branding, reason }, mode: { ...mode, reason } };
+  await graphql(document, input, accessToken, proveIdentity.token);
 };
 
 /** Turns the demo into a members-only academy with another name and another colour. */

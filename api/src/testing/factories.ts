@@ -136,7 +136,6 @@ export async function course(
   return { ...made!, slug };
 }
 
-/** Enrols a student in a course, as if it had been bought. */
 /** Stores that a person consents to a purpose, or withdraws the consent. */
 export const consent = (
   app: App,
@@ -150,6 +149,7 @@ export const consent = (
     isGiven,
   ]);
 
+/** Enrols a student in a course, as if it had been bought. */
 export const enrol = (app: App, studentId: string, courseId: string): Promise<string> =>
   app.services.orm.em
     .fork()
