@@ -208,7 +208,7 @@ const drills = [
     cwd: web,
     runner: 'playwright',
     config: 'playwright.config.ts',
-    tests: ['screens.spec', 'money/checkout', 'money/doubt', 'money/refund', 'money/settlement'],
+    tests: ['/screens.spec', 'money/checkout', 'money/doubt', 'money/refund', 'money/settlement'],
     env: { DRILL: '', SECOND_BRAND: '1' },
   },
   ...(process.env.FFMPEG_PATH

@@ -1,12 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { PASSWORD, signIn } from './accounts.ts';
 import { graphql } from './app.ts';
+import { SECOND_BRAND } from './brand.ts';
 import { PEOPLE } from './routes.ts';
 
-/** True if the journeys run on an academy with a brand of its own that only members may see (`npm run drill`). */
-export const isSecondBrand = Boolean(process.env.SECOND_BRAND);
-
-const SECOND_BRAND = 'Học viện Thử';
 /** The name of the demo's brand as a word. Technical prefixes are lower case, and the demo's password goes on. */
 const DEMO_NAME = /(?<![\w-])Sen(?![\w-])/;
 

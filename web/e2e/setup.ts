@@ -5,9 +5,10 @@ import type { FullConfig } from '@playwright/test';
 import { type AppInstance, hasAppInstances, selectAppInstance, setAppInstances } from './app.ts';
 import { startApp } from './app-process.ts';
 import { artifacts } from './artifacts.ts';
+import { isSecondBrand } from './brand.ts';
 import { unpackChromium } from './browser.ts';
 import { copyDemo, type DatabaseServer, startDatabaseServer } from './database-server.ts';
-import { applySecondBrand, isSecondBrand } from './second-brand.ts';
+import { applySecondBrand } from './second-brand.ts';
 
 /**
  * Unpacks Chromium, starts one database server, and starts one app instance with its own copy of the demo data for

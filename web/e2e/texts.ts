@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import type { Key } from '../src/i18n/keys.ts';
 import type { Namespace } from '../src/i18n/resources.ts';
 import type { Texts } from '../src/i18n/translator.ts';
+import { isSecondBrand, SECOND_BRAND } from './brand.ts';
 
 /** Key of a text with its catalogue, for instance `cart:title`. */
 export type TextKey = { [N in Namespace]: `${N}:${Key<N>}` }[Namespace];
 type Values = Readonly<Record<string, string | number>>;
 
 /** Placeholders to which the server gives values. */
-const GLOBAL: Values = { brand: 'Sen' };
+const GLOBAL: Values = { brand: isSecondBrand ? SECOND_BRAND : 'Sen' };
 
 const folder = join(import.meta.dirname, '..', 'src', 'i18n', 'vi');
 const catalogues = new Map<string, Texts>();

@@ -1,7 +1,8 @@
 import { signIn } from '../accounts.ts';
 import { inspectAtBothWidths } from '../axe.ts';
+import { isSecondBrand } from '../brand.ts';
 import { PEOPLE } from '../routes.ts';
-import { applySecondBrand, expectSecondBrand, isSecondBrand, restoreDemoBrand } from '../second-brand.ts';
+import { applySecondBrand, expectSecondBrand, restoreDemoBrand } from '../second-brand.ts';
 import { expect, test } from '../test.ts';
 
 test.describe('A members-only academy with another brand', { tag: '@phone' }, () => {

@@ -13,7 +13,8 @@ export const TICKETS: readonly TicketContent[] = [
     category: 'PAYMENT',
     subject: 'Đã trả MoMo mà chưa vào học được',
     text: 'Mình trả bằng MoMo lúc 6 giờ rưỡi, MoMo báo xong rồi mà vào khoá vẫn hiện nút Mua. Sáng nay mình cần học để kịp bài tập ạ.',
-    answer: 'Sen đã nhận được tiền và mở khoá học cho bạn. MoMo báo trễ gần bốn giờ, mong bạn thông cảm nhé.',
+    answer:
+      'Chúng tôi đã nhận được tiền và mở khoá học cho bạn. MoMo báo trễ gần bốn giờ, mong bạn thông cảm nhé.',
     note: 'MoMo trễ thông báo từ 06:20. Đã hỏi lại MoMo, đơn này họ báo đã thu đủ.',
     comment: 'Trả lời nhanh, học được ngay.',
   },
@@ -21,7 +22,7 @@ export const TICKETS: readonly TicketContent[] = [
     category: 'FAULT',
     subject: 'Không tải được tệp bài tập chương 4',
     text: 'Bấm tải tệp bài tập chương 4 thì trang quay mãi rồi báo lỗi. Mình thử cả Chrome và Edge.',
-    answer: 'Tệp đã tải lại được. Bạn mở lại bài và bấm tải một lần nữa giúp Sen nhé.',
+    answer: 'Tệp đã tải lại được. Bạn mở lại bài và bấm tải một lần nữa giúp nhé.',
   },
   {
     category: 'PAYMENT',
@@ -33,14 +34,14 @@ export const TICKETS: readonly TicketContent[] = [
   {
     category: 'LEARNING',
     subject: 'Đổi tên trên chứng chỉ',
-    text: 'Chứng chỉ ghi thiếu tên đệm của mình. Sen sửa giúp mình với ạ.',
+    text: 'Chứng chỉ ghi thiếu tên đệm của mình. Nhờ trung tâm sửa giúp mình với ạ.',
     answer: 'Bạn sửa họ tên trong hồ sơ rồi vào Tiến độ, chọn sửa tên trên chứng chỉ. Bản mới giữ nguyên mã.',
   },
   {
     category: 'LEARNING',
     subject: 'Video bài 12 không có phụ đề',
     text: 'Các bài khác đều có phụ đề, riêng bài 12 thì không. Mình học ở chỗ ồn nên rất cần phụ đề.',
-    answer: 'Sen đã báo giảng viên thêm phụ đề cho bài 12. Khi có, bạn sẽ thấy nút phụ đề sáng lên.',
+    answer: 'Chúng tôi đã báo giảng viên thêm phụ đề cho bài 12. Khi có, bạn sẽ thấy nút phụ đề sáng lên.',
     note: 'Đã nhắn giảng viên, hẹn trong tuần này.',
   },
   {
@@ -72,22 +73,22 @@ export const TICKETS: readonly TicketContent[] = [
   {
     category: 'OTHER',
     subject: 'Hợp tác đào tạo cho doanh nghiệp',
-    text: 'Bên mình muốn mua khoá học cho khoảng 40 nhân viên. Sen có chính sách nào cho doanh nghiệp không?',
-    answer: 'Sen đã gửi bạn bảng giá theo số người học. Bạn cần thêm gì cứ viết tiếp vào thư này nhé.',
+    text: 'Bên mình muốn mua khoá học cho khoảng 40 nhân viên. Bên bạn có chính sách nào cho doanh nghiệp không?',
+    answer: 'Chúng tôi đã gửi bạn bảng giá theo số người học. Bạn cần thêm gì cứ viết tiếp vào thư này nhé.',
   },
   {
     category: 'TEACHING',
     subject: 'Tháng này chưa nhận được tiền',
     text: 'Lệnh chi của mình báo đã chuyển nhưng ngân hàng chưa thấy tiền về.',
     answer:
-      'Ngân hàng trả lại vì sai tên chủ tài khoản. Bạn sửa lại tài khoản nhận, Sen chuyển lại trong đợt tới.',
+      'Ngân hàng trả lại vì sai tên chủ tài khoản. Bạn sửa lại tài khoản nhận, chúng tôi chuyển lại trong đợt tới.',
     note: 'Đối chiếu tệp chi: ngân hàng trả về lúc 09:12.',
   },
   {
     category: 'FAULT',
     subject: 'Điện thoại không bấm nộp bài được',
     text: 'Trên điện thoại mình kéo xuống không thấy nút nộp bài đâu, trên máy tính thì bình thường.',
-    answer: 'Sen đã sửa chỗ nút bị che trên màn hình nhỏ. Bạn tải lại trang là thấy nút.',
+    answer: 'Chúng tôi đã sửa chỗ nút bị che trên màn hình nhỏ. Bạn tải lại trang là thấy nút.',
     comment: 'Sửa nhanh thật.',
   },
 ];
@@ -111,15 +112,16 @@ export const CANNED_ANSWERS: readonly {
     titleVi: 'Thanh toán: đã nhận được tiền',
     titleEn: 'Payment: the money has come',
     textVi:
-      'Chào {name}, Sen đã nhận tiền của đơn {order} và mở khoá học cho bạn. Bạn vào học được ngay nhé.',
-    textEn: 'Hello {name}, Sen has the money of order {order} and has opened the course for you.',
+      'Chào {name}, chúng tôi đã nhận tiền của đơn {order} và mở khoá học cho bạn. Bạn vào học được ngay nhé.',
+    textEn: 'Hello {name}, we have the money of order {order} and have opened the course for you.',
     category: 'PAYMENT',
   },
   {
     titleVi: 'Thanh toán: đang hỏi cổng',
     titleEn: 'Payment: we are asking the gateway',
-    textVi: 'Chào {name}, Sen đang chờ cổng thanh toán trả lời về đơn {order}, và báo bạn ngay khi có.',
-    textEn: 'Hello {name}, Sen waits for the gateway to answer about order {order}, and tells you at once.',
+    textVi: 'Chào {name}, chúng tôi đang chờ cổng thanh toán trả lời về đơn {order}, và báo bạn ngay khi có.',
+    textEn:
+      'Hello {name}, we are waiting for the gateway to answer about order {order} and will tell you at once.',
     category: 'PAYMENT',
   },
   {
@@ -141,14 +143,14 @@ export const CANNED_ANSWERS: readonly {
     titleVi: 'Lỗi: xin thêm thông tin',
     titleEn: 'Fault: we need to know more',
     textVi:
-      'Chào {name}, bạn cho Sen biết đang dùng máy và trình duyệt nào, và gửi kèm một ảnh màn hình nhé.',
+      'Chào {name}, bạn cho chúng tôi biết đang dùng máy và trình duyệt nào, và gửi kèm một ảnh màn hình nhé.',
     textEn: 'Hello {name}, please tell us your device and browser, and send a picture of the screen.',
     category: 'FAULT',
   },
   {
     titleVi: 'Cảm ơn và kết thúc',
     titleEn: 'Thanks, and done',
-    textVi: 'Cảm ơn {name} đã viết cho Sen. Nếu còn gì chưa ổn, bạn cứ viết tiếp vào thư {number}.',
+    textVi: 'Cảm ơn {name} đã viết cho chúng tôi. Nếu còn gì chưa ổn, bạn cứ viết tiếp vào thư {number}.',
     textEn: 'Thank you for writing, {name}. If anything is left, just go on in ticket {number}.',
     category: null,
   },

@@ -30,7 +30,7 @@ export async function seedCheckouts(em: EntityManager, now: Date): Promise<void>
   await paySale(
     em,
     await placeSale(em, {
-      name: 'with Sen’s coupon',
+      name: 'with a coupon of the platform',
       courses: ['excel-van-phong', 'tieng-anh-cong-so', 'slide-thuyet-phuc'],
       at: ago(52),
       gateway: ZALOPAY,

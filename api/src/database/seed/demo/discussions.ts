@@ -339,7 +339,7 @@ async function seedOwnDecisions(em: EntityManager, now: Date): Promise<void> {
   await em.execute(
     `insert into content_appeal (id, case_id, appellant_id, first_decider_id, first_outcome, first_reason, first_decided_at, reason, created_at)
        select ?, k.id, c.author_id, k.decided_by_id, k.outcome, k.reason, k.decided_at,
-         'Em chỉ góp ý về tiếng của video, không có ý xúc phạm ai. Em mong Sen xem lại ạ.', ?::timestamptz
+         'Em chỉ góp ý về tiếng của video, không có ý xúc phạm ai. Em mong quản trị viên xem lại ạ.', ?::timestamptz
        from content_case k join comment c on c.id = k.target_id where k.id = ?`,
     [stableId('appeal'), before(now, 1), stableId('case appealed')],
   );

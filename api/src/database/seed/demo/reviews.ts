@@ -59,7 +59,7 @@ const ANSWERS: Partial<Record<NonNullable<CourseContent['status']>, Omit<Submiss
       answer: {
         given: 4,
         decision: 'REJECTED',
-        notes: 'Tên khoá học hứa hẹn thu nhập trong thời hạn cụ thể, trái với quy định nội dung của Sen.',
+        notes: 'Tên khoá học hứa hẹn thu nhập trong thời hạn cụ thể, trái với quy định nội dung.',
       },
     },
   ],

@@ -105,7 +105,7 @@ export const quiz: QuizContent = {
         props: '~~~javascript\nfunction Ten({ ten }) {\n  return <b>{ten}</b>;\n}\n~~~',
         'hàm truyền qua props': '~~~javascript\n<Nut onChon={chon} />\n~~~',
         'ngữ cảnh (context)': '~~~javascript\nconst giaoDien = useContext(GiaoDien);\n~~~',
-        'biến toàn cục': '~~~javascript\nwindow.ten = "Sen";\n~~~',
+        'biến toàn cục': '~~~javascript\nwindow.ten = "Mai";\n~~~',
       },
       explanation: 'Dữ liệu đi xuống bằng props, tin báo đi lên bằng hàm, giá trị chung đi qua ngữ cảnh.',
     },
