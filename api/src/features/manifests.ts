@@ -133,7 +133,7 @@ for (const feature of features) {
     afterRestore,
   } = feature;
   if (permissions) addPermissions(permissions);
-  if (personalData) addPersonalData(personalData);
+  if (personalData) addPersonalData(feature.name, personalData, permissions);
   if (consentPurposes) addConsentPurposes(consentPurposes);
   if (notificationKinds) addNotificationKinds(notificationKinds);
   if (auditTargets) addAuditTargets(auditTargets);

@@ -75,6 +75,13 @@ export const adminRoutes = (page: PageFactory): RouteObject => ({
                   texts('privacyRequests'),
                 ),
               },
+              {
+                path: 'processing',
+                ...page(
+                  () => import('../features/accounts/processing/processing.page.tsx'),
+                  texts('processing', 'people'),
+                ),
+              },
             ]),
             behind('legal-document:manage', [
               {

@@ -74,6 +74,10 @@ export const memberRoutes = (i18n: Translator): RouteObject[] => {
           ...page(() => import('../features/accounts/verify-email.page.tsx'), { texts: ['accounts'] }),
         },
         {
+          path: 'guardian',
+          ...page(() => import('../features/accounts/guardian/guardian.page.tsx'), { texts: ['guardian'] }),
+        },
+        {
           path: 'join',
           ...page(() => import('../features/classroom/join.page.tsx'), { texts: ['classroom'] }),
         },
@@ -217,7 +221,7 @@ export const memberRoutes = (i18n: Translator): RouteObject[] => {
             {
               path: 'profile',
               ...page(() => import('../features/accounts/profile/profile.page.tsx'), {
-                texts: ['profile', 'firstDay'],
+                texts: ['profile', 'firstDay', 'guardian'],
               }),
             },
             {

@@ -31,6 +31,12 @@ export const AgreeToRefundInput = {
   }
 } as const;
 
+export const AnswerGuardianRequestInput = {
+  "token": {
+    "maxLength": 100
+  }
+} as const;
+
 export const AnswerTicketInput = {
   "text": {
     "minLength": 1,
@@ -87,10 +93,60 @@ export const ArgueDisputeInput = {
   }
 } as const;
 
+export const AskGuardianInput = {
+  "guardianName": {
+    "minLength": 2,
+    "maxLength": 100
+  },
+  "guardianEmail": {
+    "maxLength": 254,
+    "format": "email"
+  }
+} as const;
+
+export const AskGuardianOfInput = {
+  "guardianName": {
+    "minLength": 2,
+    "maxLength": 100
+  },
+  "guardianEmail": {
+    "maxLength": 254,
+    "format": "email"
+  }
+} as const;
+
 export const AskToRestoreCourseInput = {
   "message": {
     "minLength": 10,
     "maxLength": 1000
+  }
+} as const;
+
+export const AssessImpactInput = {
+  "reason": {
+    "minLength": 3,
+    "maxLength": 300
+  },
+  "controller": {
+    "maxLength": 5000
+  },
+  "basis": {
+    "maxLength": 5000
+  },
+  "necessity": {
+    "maxLength": 5000
+  },
+  "transfers": {
+    "maxLength": 5000
+  },
+  "risks": {
+    "maxLength": 5000
+  },
+  "measures": {
+    "maxLength": 5000
+  },
+  "conclusion": {
+    "maxLength": 5000
   }
 } as const;
 
@@ -1535,6 +1591,12 @@ export const OpenDisputeInput = {
   }
 } as const;
 
+export const OpenGuardianRequestInput = {
+  "token": {
+    "maxLength": 100
+  }
+} as const;
+
 export const OrderFilter = {
   "search": {
     "maxLength": 100
@@ -1850,6 +1912,10 @@ export const RegisterInput = {
       "USER",
       "TEACHER"
     ]
+  },
+  "birthYear": {
+    "maximum": 2100,
+    "minimum": 1900
   },
   "invitation": {
     "maxLength": 100
@@ -2809,6 +2875,10 @@ export const UpdatePersonInput = {
     "pattern": "^\\+?(?:[ .()-]*\\d){8,15}$",
     "maxLength": 40
   },
+  "birthYear": {
+    "maximum": 2100,
+    "minimum": 1900
+  },
   "bio": {
     "maxLength": 2000
   },
@@ -2835,6 +2905,10 @@ export const UpdateProfileInput = {
   "phone": {
     "pattern": "^\\+?(?:[ .()-]*\\d){8,15}$",
     "maxLength": 40
+  },
+  "birthYear": {
+    "maximum": 2100,
+    "minimum": 1900
   },
   "bio": {
     "maxLength": 2000

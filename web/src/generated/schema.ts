@@ -364,6 +364,14 @@ export type AnswerGroupEventInput = {
   eventId: Scalars['ID']['input'];
 };
 
+/** Answer of a guardian. */
+export type AnswerGuardianRequestInput = {
+  /** True to consent; false to refuse, or to withdraw an earlier consent. */
+  isGiven: Scalars['Boolean']['input'];
+  /** Code that follows `#token=` in the emailed link. */
+  token: Scalars['String']['input'];
+};
+
 /** A pair of items that the student matched. */
 export type AnswerPairInput = {
   /** ID of one of the question’s matches. */
@@ -557,12 +565,52 @@ export type ArgueDisputeInput = {
   evidence: Scalars['String']['input'];
 };
 
+/** Guardian of the viewer. */
+export type AskGuardianInput = {
+  /** Email address of the guardian, which must not be the child’s own. */
+  guardianEmail: Scalars['String']['input'];
+  /** Full name of the guardian, family name first; 2 to 100 characters. */
+  guardianName: Scalars['String']['input'];
+};
+
+/** Guardian of a child. */
+export type AskGuardianOfInput = {
+  /** Email address of the guardian, which must not be the child’s own. */
+  guardianEmail: Scalars['String']['input'];
+  /** Full name of the guardian, family name first; 2 to 100 characters. */
+  guardianName: Scalars['String']['input'];
+  /** ID of the child. */
+  personId: Scalars['ID']['input'];
+};
+
 /** Input to request that a suspended course is restored. */
 export type AskToRestoreCourseInput = {
   /** ID of the viewer’s course that an administrator suspended. */
   courseId: Scalars['ID']['input'];
   /** Message for administrators about the corrections, 10 to 1,000 characters. */
   message: Scalars['String']['input'];
+};
+
+/** New judgements of the data protection impact assessment. */
+export type AssessImpactInput = {
+  /** Legal bases of the processing. At most 5,000 characters. */
+  basis: Scalars['String']['input'];
+  /** Conclusion of the assessment. At most 5,000 characters. */
+  conclusion: Scalars['String']['input'];
+  /** Controller of the data, with the person to contact. At most 5,000 characters. */
+  controller: Scalars['String']['input'];
+  /** Version that the client edited. If omitted, the current version is overwritten. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Measures against the risks. At most 5,000 characters. */
+  measures: Scalars['String']['input'];
+  /** Necessity of the processing for its purposes. At most 5,000 characters. */
+  necessity: Scalars['String']['input'];
+  /** Reason of 3 to 300 characters, recorded in the history. */
+  reason: Scalars['String']['input'];
+  /** Risks for the people. At most 5,000 characters. */
+  risks: Scalars['String']['input'];
+  /** Transfers of data to other countries. At most 5,000 characters. */
+  transfers: Scalars['String']['input'];
 };
 
 /** Input to assign a submission to a reviewer. */
@@ -2063,7 +2111,7 @@ export type ChangeSiteModeInput = {
   reason: Scalars['String']['input'];
   /** True if an academy reviews courses. */
   requiresCourseReview?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Who may create an account. */
+  /** Rule for the creation of accounts. */
   signUp?: InputMaybe<SignUpMode>;
   /** Email domains, at most 50. Required for the mode DOMAIN, ignored for the others. */
   signUpDomains?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -2723,6 +2771,10 @@ export type Course = {
   durationSec: Scalars['Int']['output'];
   /** True if lessons must be studied in order: each opens after all required lessons before it are complete. */
   enforceOrder: Scalars['Boolean']['output'];
+  /** True if a model drew the cover. Its file states the same in its metadata. */
+  hasAiCover: Scalars['Boolean']['output'];
+  /** True if the assistant drafted some texts or quiz questions of the course. */
+  hasAiText: Scalars['Boolean']['output'];
   /** True if the active sale is the single introductory price of a new course. */
   hasIntroductoryPrice: Scalars['Boolean']['output'];
   /** True for an uploaded cover, false for the generated one. */
@@ -5058,6 +5110,15 @@ export type EnrolmentSource =
   /** The owner of the course enrolled the student free of charge. */
   | 'TEACHER';
 
+/** What happens to rows when their person is erased. */
+export type ErasureKind =
+  /** The personal columns are overwritten. */
+  | 'BLANK'
+  /** The rows are deleted. */
+  | 'DELETE'
+  /** The rows remain without the name, because a law requires them or they concern other people. */
+  | 'KEEP';
+
 /** Kind of a failure: `extensions.code` in GraphQL, `error.code` in REST. */
 export type ErrorCode =
   /** The request is invalid; `details` lists invalid fields, if any (400). */
@@ -5195,6 +5256,8 @@ export type ErrorReason =
   | 'BACKUP_NOT_WHOLE'
   /** CONFLICT: A backup is already in progress. Only one can run at a time over all processes. */
   | 'BACKUP_RUNNING'
+  /** POLICY: The user is a child by the stored year of birth. Only an administrator can correct it so that the user is an adult. */
+  | 'BIRTH_YEAR_FIXED'
   /** BAD_INPUT: The body is JSON, but not an object with named fields. */
   | 'BODY_NOT_OBJECT'
   /** PAYLOAD_TOO_LARGE: The body or the file exceeds the limit of the endpoint. */
@@ -5343,6 +5406,8 @@ export type ErrorReason =
   | 'GROUP_FULL'
   /** POLICY: The study group is only for students of the course with the title `title`. */
   | 'GROUP_OF_COURSE'
+  /** CONFLICT: A guardian has consented. No further action is required. */
+  | 'GUARDIAN_CONSENTED'
   /** CONFLICT: The flagged edit was decided, withdrawn or saved again. Load its current state. */
   | 'HELD_EDIT_CHANGED'
   /** TOO_COSTLY: The document has more than one `__schema` or more than `limit` `__type` fields. */
@@ -5439,6 +5504,8 @@ export type ErrorReason =
   | 'NOT_YOUR_QUESTION'
   /** POLICY: The student has used all `limit` attempts at the quiz. */
   | 'NO_ATTEMPTS_LEFT'
+  /** CONFLICT: By the year of birth, the user is no child, so that no guardian has to consent. */
+  | 'NO_CHILD'
   /** POLICY: All credits of this month are used. `limit` is the number of credits in the teacher’s package. */
   | 'NO_CREDITS'
   /** CONFLICT: The assignment has no due time that could be extended. */
@@ -6403,6 +6470,40 @@ export type GroupRole =
   /** Reads and writes posts, and takes part in meetings. */
   | 'MEMBER';
 
+/** Request for the consent of a child’s guardian to a public profile. */
+export type GuardianRequest = {
+  __typename: 'GuardianRequest';
+  /** Time of the guardian’s answer. Null until then. */
+  answeredAt: Maybe<Scalars['DateTime']['output']>;
+  /** Time until which the guardian can answer. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Email address of the guardian. Empty after an erasure. */
+  guardianEmail: Scalars['String']['output'];
+  /** Full name of the guardian. Empty after an erasure. */
+  guardianName: Scalars['String']['output'];
+  /** Unique request ID. Immutable. */
+  id: Scalars['ID']['output'];
+  /** Time of the email to the guardian. */
+  sentAt: Scalars['DateTime']['output'];
+  /** Current status of the request. */
+  status: GuardianRequestStatus;
+  /** Time at which the guardian withdrew the consent. Null unless withdrawn. */
+  withdrawnAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Status of a request for the consent of a guardian. */
+export type GuardianRequestStatus =
+  /** Another request replaced it, or the child closed the profile. The link in the email is invalid. */
+  | 'CANCELLED'
+  /** The guardian consents, so the profile is public. */
+  | 'CONSENTED'
+  /** The guardian has not answered. The link in the email may have expired. */
+  | 'PENDING'
+  /** The guardian refused. */
+  | 'REFUSED'
+  /** The guardian withdrew the consent, which closed the profile. */
+  | 'WITHDRAWN';
+
 /** Old and new text of a field of an edit. */
 export type HeldChange = {
   __typename: 'HeldChange';
@@ -6514,6 +6615,27 @@ export type IdentityProof = {
   expiresAt: Scalars['DateTime']['output'];
   /** Token for the header `X-Identity-Proof`, sent with the access token of the same session. */
   token: Scalars['String']['output'];
+};
+
+/** Judgements of the operator in the data protection impact assessment. */
+export type ImpactAssessment = {
+  __typename: 'ImpactAssessment';
+  /** Legal bases of the processing. At most 5,000 characters. */
+  basis: Scalars['String']['output'];
+  /** Conclusion of the assessment. At most 5,000 characters. */
+  conclusion: Scalars['String']['output'];
+  /** Controller of the data, with the person to contact. At most 5,000 characters. */
+  controller: Scalars['String']['output'];
+  /** Measures against the risks. At most 5,000 characters. */
+  measures: Scalars['String']['output'];
+  /** Necessity of the processing for its purposes. At most 5,000 characters. */
+  necessity: Scalars['String']['output'];
+  /** Risks for the people. At most 5,000 characters. */
+  risks: Scalars['String']['output'];
+  /** Transfers of data to other countries. At most 5,000 characters. */
+  transfers: Scalars['String']['output'];
+  /** Number of changes so far, for `expectedVersion`. */
+  version: Scalars['Int']['output'];
 };
 
 /** Invalid value in a row of an import. */
@@ -8068,6 +8190,8 @@ export type Mutation = {
   agreeToRefund: Refund;
   /** Accepts or declines a meeting. BAD_INPUT: the meeting is over. NOT_FOUND: no such meeting. Needs the permission `group:write`. */
   answerGroupEvent: GroupEvent;
+  /** Stores the answer of a guardian, mails a receipt and notifies the child. A consent opens the profile; a refusal or a withdrawal leaves it closed or closes it at once. GONE: the link was used or replaced, or has expired. RATE_LIMITED: too many attempts. */
+  answerGuardianRequest: ReceivedGuardianRequest;
   /** Accepts or declines an invitation. NOT_FOUND: no such invitation to the viewer’s confirmed email address. CONFLICT: the viewer already teaches the course. Needs the permission `course:update`. */
   answerTeachingInvitation: AnsweredInvitation;
   /** Replies to the requester of a ticket. BAD_INPUT: the text, the state or a file is invalid. NOT_FOUND: no such ticket. CONFLICT: the ticket is closed, or another agent or the requester has written since. POLICY: the ticket has reached its maximum number of messages. Needs the permission `ticket:answer`. */
@@ -8090,8 +8214,14 @@ export type Mutation = {
   archiveCourse: Course;
   /** Stores evidence for the sale. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: it is the viewer’s own. Needs the permission `dispute:decide`. */
   argueDispute: DisputeView;
+  /** Mails a link to the guardian of the viewer, valid for 14 days, which replaces that of a pending request. BAD_INPUT: a field is invalid, or the address is the viewer’s own. CONFLICT: the viewer is no child, or the guardian has consented. POLICY: the viewer’s email address is not confirmed. RATE_LIMITED: too many emails. Needs the permission `account:secure`. */
+  askGuardian: User;
+  /** Mails a link to the guardian of a child, as `askGuardian` does. NOT_FOUND: no such user. BAD_INPUT: a field is invalid, or the address is the child’s own. CONFLICT: the user is no child, or the guardian has consented. POLICY: the user has permissions that the viewer lacks. RATE_LIMITED: too many emails. Needs the permission `person:update`. */
+  askGuardianOf: Person;
   /** Requests that administrators restore a suspended course. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: no administrator suspended it, or a request is pending. BAD_INPUT: an invalid message. Needs the permission `course:publish`. */
   askToRestoreCourse: Course;
+  /** Stores the judgements of the data protection impact assessment as a new version. BAD_INPUT: a text is too long, or nothing changes. CONFLICT: they were changed since `expectedVersion`. Needs the permission `privacy-request:decide`. */
+  assessImpact: ImpactAssessment;
   /** Assigns a submission to a reviewer or to nobody. NOT_FOUND: no such submission. POLICY: it is the viewer’s own course. CONFLICT: it is decided, or its reviewer is not the displayed one. BAD_INPUT: the person may not review it. Needs the permission `course:review`. */
   assignReview: CourseReview;
   /** Assigns a ticket to an agent, or removes the assignment. BAD_INPUT: the person may not answer tickets. NOT_FOUND: no such ticket. CONFLICT: the ticket is closed. Needs the permission `ticket:answer`. */
@@ -8136,6 +8266,8 @@ export type Mutation = {
   claimSubmission: MarkedSubmission;
   /** Deletes the subscription URL of the viewer’s calendar. UNAUTHENTICATED: the request has no session. API tokens are rejected: FORBIDDEN with PERSON_NEEDED. Needs the permission `study:update`. */
   closeCalendarAddress: CalendarAddress;
+  /** Withdraws the request of the viewer for a guardian’s consent, or the consent that resulted from it. It closes the profile of a child at once, and makes the link of the guardian invalid. NOT_FOUND: the account does not exist. Needs the permission `account:secure`. */
+  closeProfile: User;
   /** Enables two-step sign-in. INVALID_CREDENTIALS: the code is wrong. CONFLICT: the setup was not started, or two-step sign-in is already enabled. Needs the permission `account:secure`. */
   confirmAuthenticator: RecoveryCodes;
   /** Records that an accountant has confirmed terms. NOT_FOUND: no such terms. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `e-invoice:update`. */
@@ -8388,6 +8520,8 @@ export type Mutation = {
   openCourseInvitation: ReceivedInvitation;
   /** Records that a buyer’s bank took a payment back. The teacher’s earning is not released until the decision. The buyer keeps access to the course or package. NOT_FOUND: no such payment. BAD_INPUT: the order has several lines and none is named, or the bank cannot have taken this amount. CONFLICT: it is disputed already, or its refund is pending. POLICY: it is not paid, or it is the viewer’s own. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
   openDispute: DisputeView;
+  /** Request of a link that a guardian received. It changes nothing; as a mutation, the code is in no URL. GONE: the link was used or replaced, or has expired. RATE_LIMITED: too many attempts. */
+  openGuardianRequest: ReceivedGuardianRequest;
   /** Opens a lesson, records it as opened and returns its content. NOT_FOUND: no such lesson. FORBIDDEN: the viewer is not enrolled. CONFLICT: the viewer’s access has ended, the lesson opens later, or an earlier lesson must be completed first. Needs the permission `lesson:study`. */
   openLesson: LessonContent;
   /** Marks a lesson as complete for a student, or resets it, and notifies the student of the reason. Never revokes a completed course or a certificate. BAD_INPUT: the reason is invalid. NOT_FOUND, FORBIDDEN: no course whose work the viewer may grade. CONFLICT: the student’s access has ended. POLICY: the progress is the viewer’s own. Needs the permission `enrolment:override`. */
@@ -8418,6 +8552,8 @@ export type Mutation = {
   readSellerEvidence: SellerEvidenceContent;
   /** Moves a course to another category. BAD_INPUT: no such category, the current one, or an invalid reason. NOT_FOUND: no such course. POLICY: the viewer teaches it. CONFLICT: it is in review. Needs the permission `course:manage`. */
   recategorizeCourse: Course;
+  /** Records that the viewer applied a draft of texts or questions to the course, which then states that a model drafted a part of it (`hasAiText`). NOT_FOUND: no such finished draft of the viewer. FORBIDDEN: the viewer may no longer edit the course. Needs the permission `assistant:use`. */
+  recordAppliedDraft: AssistantRequest;
   /** Records a visit to a course page. Each visitor counts once a day and cannot be recognised on other days or courses. BAD_INPUT: the search phrase has more than 100 characters. */
   recordCourseVisit: RecordedCourseVisit;
   /** Reports watched or read content. Study counts at most as fast as real time passes. NOT_FOUND: no such lesson. CONFLICT: the lesson was not opened, or the viewer’s access has ended. Needs the permission `lesson:study`. */
@@ -8826,6 +8962,12 @@ export type MutationAnswerGroupEventArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationAnswerGuardianRequestArgs = {
+  input: AnswerGuardianRequestInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationAnswerTeachingInvitationArgs = {
   input: AnswerTeachingInvitationInput;
 };
@@ -8892,8 +9034,26 @@ export type MutationArgueDisputeArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationAskGuardianArgs = {
+  input: AskGuardianInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationAskGuardianOfArgs = {
+  input: AskGuardianOfInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationAskToRestoreCourseArgs = {
   input: AskToRestoreCourseInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationAssessImpactArgs = {
+  input: AssessImpactInput;
 };
 
 
@@ -9762,6 +9922,12 @@ export type MutationOpenDisputeArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationOpenGuardianRequestArgs = {
+  input: OpenGuardianRequestInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationOpenLessonArgs = {
   lessonId: Scalars['ID']['input'];
 };
@@ -9848,6 +10014,12 @@ export type MutationReadSellerEvidenceArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRecategorizeCourseArgs = {
   input: RecategorizeCourseInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationRecordAppliedDraftArgs = {
+  requestId: Scalars['ID']['input'];
 };
 
 
@@ -10907,6 +11079,8 @@ export type NotificationKind =
   | 'E_INVOICE_ISSUED'
   /** A meeting of the person’s study group was scheduled. */
   | 'GROUP_MEETING'
+  /** The guardian of the user consented to a public profile, refused, or withdrew the consent. Cannot be turned off. */
+  | 'GUARDIAN_ANSWERED'
   /** Lessons were added to a course that the student studies. */
   | 'LESSONS_ADDED'
   /** A file requested by the user is ready or could not be created. */
@@ -11044,6 +11218,12 @@ export type OpenDisputeInput = {
   paymentReference: Scalars['String']['input'];
   /** The gateway’s own case number, which its settlements also contain. 3 to 64 characters. */
   reference: Scalars['String']['input'];
+};
+
+/** Link of a request to a guardian to read. */
+export type OpenGuardianRequestInput = {
+  /** Code that follows `#token=` in the emailed link. */
+  token: Scalars['String']['input'];
 };
 
 /** Cost of an operation and the limits that apply to it. */
@@ -12268,6 +12448,8 @@ export type Person = {
   avatarUrl: Maybe<Scalars['String']['output']>;
   /** Short biography, written by the user. */
   bio: Maybe<Scalars['String']['output']>;
+  /** Year of birth. Null if unknown. */
+  birthYear: Maybe<Scalars['Int']['output']>;
   /** Certificates issued to the person, newest first. Null without `certificate:read-any`. */
   certificates: Maybe<CertificateConnection>;
   /** Time at which the account was created. */
@@ -12292,6 +12474,8 @@ export type Person = {
   firstName: Scalars['String']['output'];
   /** Full name, family name first as in Vietnamese names. */
   fullName: Scalars['String']['output'];
+  /** Latest request for the consent of a guardian. Null if there is none. */
+  guardianRequest: Maybe<GuardianRequest>;
   /** True if the user has set a password. */
   hasPassword: Scalars['Boolean']['output'];
   /** True if sign-in also requires a code of an authenticator app. */
@@ -12300,6 +12484,8 @@ export type Person = {
   id: Scalars['ID']['output'];
   /** False while the account is suspended. */
   isActive: Scalars['Boolean']['output'];
+  /** True if other people see neither name nor picture, because the user is a child and no guardian consents. */
+  isProfileClosed: Scalars['Boolean']['output'];
   /** Full name without its last word. Can be empty. */
   lastName: Scalars['String']['output'];
   /** Time of the last activity, accurate to ten minutes. Null if the user never signed in. */
@@ -12753,6 +12939,19 @@ export type PrivacyRequestView = {
   text: Maybe<Scalars['String']['output']>;
 };
 
+/** Database table with personal data. */
+export type ProcessedTable = {
+  __typename: 'ProcessedTable';
+  /** Names of its columns, without technical ones. */
+  columns: Array<Scalars['String']['output']>;
+  /** What happens to its rows when their person is erased. */
+  erasures: Array<ErasureKind>;
+  /** Name of the table. */
+  name: Scalars['String']['output'];
+  /** Reasons for that, in English, as the code declares them. */
+  reasons: Array<Scalars['String']['output']>;
+};
+
 /** Input to propose removals from a course on sale. Replaces the removals of the open revision. */
 export type ProposeRemovalsInput = {
   /** ID of a course on sale that the viewer may edit. */
@@ -12860,7 +13059,7 @@ export type PublicProfile = {
   education: Array<Education>;
   /** Positions that the user held, in the order set by the user. */
   experience: Array<Experience>;
-  /** Full name, family name first as in Vietnamese names. */
+  /** Full name, family name first as in Vietnamese names. A neutral word for other people if a guardian has to consent and has not. */
   fullName: Scalars['String']['output'];
   /** One-line summary of what the teacher teaches. Null for students. */
   headline: Maybe<Scalars['String']['output']>;
@@ -12883,6 +13082,8 @@ export type PublicProfile = {
 /** Public terms of the platform: limits and periods that pages display, provided so that no client hard-codes them. */
 export type PublicTerms = {
   __typename: 'PublicTerms';
+  /** True if registration requires the year of birth. */
+  asksBirthYear: Scalars['Boolean']['output'];
   /** Minutes for which a payment attempt is valid. */
   attemptMinutes: Scalars['Int']['output'];
   /** Number of days for which backups still contain deleted data, given a new backup every night. */
@@ -12919,7 +13120,7 @@ export type PublicTerms = {
   reviewWorkingDays: Scalars['Int']['output'];
   /** Maximum length of one sale of a course, in days. */
   saleMostDays: Scalars['Int']['output'];
-  /** Who may create an account. */
+  /** Rule for the creation of accounts. */
   signUp: SignUpMode;
   /** Email domains of the sign-up mode DOMAIN, separated by commas. Otherwise empty. */
   signUpDomains: Scalars['String']['output'];
@@ -13136,6 +13337,8 @@ export type Query = {
   guestTicket: Maybe<OwnTicket>;
   /** Flagged edits of reviewed courses that wait for a reviewer, the oldest first. Needs the permission `course:review`. */
   heldEdits: HeldEditPage;
+  /** Judgements of the data protection impact assessment. Empty until an administrator writes them. Needs the permission `privacy-request:read`. */
+  impactAssessment: ImpactAssessment;
   /** Public profile of a teacher. Null if the teacher has no public page. */
   instructor: Maybe<PublicProfile>;
   /** All kinds of jobs with the number of waiting, running and failed jobs. Longest waiting first. Needs the permission `performance:read`. */
@@ -13320,6 +13523,8 @@ export type Query = {
   privacyRequestEffects: PrivacyRequestEffects;
   /** Requests about personal data: open ones by deadline, or the others, newest first, including those that people made by themselves. Needs the permission `privacy-request:read`. */
   privacyRequests: PrivacyRequestPage;
+  /** Register of processing activities: the personal data of each feature, with its purpose, readers and recipients. It follows from the code, and is never typed. Needs the permission `privacy-request:read`. */
+  processingActivities: Array<RegisteredActivity>;
   /** Counted figures about the platform, which each server process counts at most once an hour. */
   publicFigures: PublicFigures;
   /** Current public terms. Existing purchases retain the terms at their time of sale. */
@@ -15440,7 +15645,7 @@ export type RatingAuthor = {
   __typename: 'RatingAuthor';
   /** Path of the picture, below the platform’s own URL. Null if the user has none; clients show initials instead. */
   avatarUrl: Maybe<Scalars['String']['output']>;
-  /** Full name, family name first. */
+  /** Full name, family name first. A neutral word for other people if a guardian has to consent and has not. */
   fullName: Scalars['String']['output'];
   /** Unique author ID, equal to the user ID. */
   id: Scalars['ID']['output'];
@@ -15590,6 +15795,23 @@ export type ReceivedCourseMessage = {
   sentAt: Scalars['DateTime']['output'];
   /** Subject of the message, at most 120 characters. */
   title: Scalars['String']['output'];
+};
+
+/** Request for consent as the guardian sees it, with the answer. */
+export type ReceivedGuardianRequest = {
+  __typename: 'ReceivedGuardianRequest';
+  /** Time of the latest answer. Null until the guardian answers. */
+  answeredAt: Maybe<Scalars['DateTime']['output']>;
+  /** Full name of the child. */
+  childName: Scalars['String']['output'];
+  /** Number of the receipt, for example `GR-7F31-20A9-4C6D`. */
+  code: Scalars['String']['output'];
+  /** Full name of the guardian. */
+  guardianName: Scalars['String']['output'];
+  /** Number of the version of the privacy policy that applies. */
+  privacyVersion: Scalars['Int']['output'];
+  /** Current status of the request. */
+  status: GuardianRequestStatus;
 };
 
 /** Invitation of a link, for the person who received it. */
@@ -16039,6 +16261,8 @@ export type RefusePrivacyRequestInput = {
 
 /** Details of the account to create. */
 export type RegisterInput = {
+  /** Year of birth, 1900 to the current year. Required if `publicTerms.asksBirthYear`, otherwise optional. */
+  birthYear?: InputMaybe<Scalars['Int']['input']>;
   /** Email address, case-insensitive; at most 254 characters. */
   email: Scalars['String']['input'];
   /** Full name, family name first; 2 to 100 characters. */
@@ -16051,6 +16275,21 @@ export type RegisterInput = {
   password: Scalars['String']['input'];
   /** Initial role: USER, or TEACHER for a teacher account. */
   role?: Role;
+};
+
+/** Processing of personal data by a feature, as the code declares it. */
+export type RegisteredActivity = {
+  __typename: 'RegisteredActivity';
+  /** Name of the feature. */
+  feature: Scalars['String']['output'];
+  /** Purpose of the processing, in the language of the request. */
+  purpose: Scalars['String']['output'];
+  /** Permissions of administrators for the feature, in the language of the request. */
+  readers: Array<Scalars['String']['output']>;
+  /** Parties outside of the server that receive data, in the language of the request. */
+  recipients: Array<Scalars['String']['output']>;
+  /** Tables with the data. */
+  tables: Array<ProcessedTable>;
 };
 
 /** Input for reissuing a certificate with a corrected name. */
@@ -17702,6 +17941,8 @@ export type SetCouponActiveInput = {
 export type SetCourseCoverInput = {
   /** ID of the viewer’s course. */
   courseId: Scalars['ID']['input'];
+  /** True if a model drew the uploaded picture. The server also recognises this by the IPTC property Digital Source Type of the file. */
+  isByAi?: Scalars['Boolean']['input'];
   /** ID of a finished upload (JPEG, PNG or WebP, at least 480 pixels wide, at most 10 MB). Null for the generated cover. */
   uploadId?: InputMaybe<Scalars['ID']['input']>;
   /** Variant of the generated cover, from `coverChoices`. Null: the variant that follows from title and category. Omitted: unchanged. */
@@ -18158,7 +18399,7 @@ export type SiteMode = {
   isMembersOnly: Scalars['Boolean']['output'];
   /** True if courses of an academy are reviewed. A marketplace always reviews them. */
   requiresCourseReview: Scalars['Boolean']['output'];
-  /** Who may create an account. Existing accounts are not affected. */
+  /** Rule for the creation of accounts. Existing accounts are not affected. */
   signUp: SignUpMode;
   /** Email domains of the mode DOMAIN, in alphabetical order, without `@`. Otherwise empty. */
   signUpDomains: Array<Scalars['String']['output']>;
@@ -19877,6 +20118,8 @@ export type UpdateNoteInput = {
 export type UpdatePersonInput = {
   /** Short biography; at most 2,000 characters. Null removes it. */
   bio?: InputMaybe<Scalars['String']['input']>;
+  /** Year of birth, 1900 to the current year. Null removes it. Only administrators can end the childhood of a child. */
+  birthYear?: InputMaybe<Scalars['Int']['input']>;
   /** Ordered list of at most 20 schools and courses. Replaces the existing list. */
   education?: InputMaybe<Array<EducationInput>>;
   /** New email address. It is unconfirmed until the user confirms it. */
@@ -19905,6 +20148,8 @@ export type UpdatePersonInput = {
 export type UpdateProfileInput = {
   /** Short biography; at most 2,000 characters. Null removes it. */
   bio?: InputMaybe<Scalars['String']['input']>;
+  /** Year of birth, 1900 to the current year. Null removes it. Only administrators can end the childhood of a child. */
+  birthYear?: InputMaybe<Scalars['Int']['input']>;
   /** Ordered list of at most 20 schools and courses. Replaces the existing list. */
   education?: InputMaybe<Array<EducationInput>>;
   /** Ordered list of at most 20 positions. Replaces the existing list. */
@@ -20016,6 +20261,8 @@ export type User = {
   avatarUrl: Maybe<Scalars['String']['output']>;
   /** Short biography, written by the user. */
   bio: Maybe<Scalars['String']['output']>;
+  /** Year of birth. Null if the user has not entered it. */
+  birthYear: Maybe<Scalars['Int']['output']>;
   /** Time at which the account was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Schools and courses that the user attended. */
@@ -20030,10 +20277,14 @@ export type User = {
   firstName: Scalars['String']['output'];
   /** Full name, family name first as in Vietnamese names. */
   fullName: Scalars['String']['output'];
+  /** Latest request for the consent of a guardian. Null if there is none. */
+  guardianRequest: Maybe<GuardianRequest>;
   /** Unique user ID. Immutable. */
   id: Scalars['ID']['output'];
   /** False while the account is suspended by an administrator. */
   isActive: Scalars['Boolean']['output'];
+  /** True if other people see neither name nor picture, because the user is a child and no guardian consents. */
+  isProfileClosed: Scalars['Boolean']['output'];
   /** Family and middle names: the full name without its last word. */
   lastName: Scalars['String']['output'];
   /** Language of the interface, emails and messages. */

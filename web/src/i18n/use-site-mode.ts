@@ -3,11 +3,12 @@ import { useTranslation } from './use-translation.tsx';
 
 type SiteMode = Pick<
   PublicTerms,
-  'hasCertificateLookup' | 'isAcademy' | 'isMembersOnly' | 'signUp' | 'signUpDomains'
+  'asksBirthYear' | 'hasCertificateLookup' | 'isAcademy' | 'isMembersOnly' | 'signUp' | 'signUpDomains'
 >;
 
 /** The site mode of a page without global placeholders, as in tests. */
 const DEFAULTS: SiteMode = {
+  asksBirthYear: false,
   hasCertificateLookup: true,
   isAcademy: false,
   isMembersOnly: false,

@@ -154,6 +154,15 @@ export const accountRows: readonly Row[] = [
   byInput('Mutation.resetPassword', 'GGGGGGG', () => ({ token: 'x', newPassword: 'mot-mat-khau-khac-2' }), {
     fields: '{ endedCount }',
   }),
+  byInput('Mutation.askGuardian', 'AACCCCC', () => ({
+    guardianName: 'Trần Văn Cha',
+    guardianEmail: `${crypto.randomUUID()}@example.vn`,
+  })),
+  row('Mutation.closeProfile', SIGNED),
+  byInput('Mutation.openGuardianRequest', 'GGGGGGG', () => ({ token: 'x' }), { fields: '{ status }' }),
+  byInput('Mutation.answerGuardianRequest', 'GGGGGGG', () => ({ token: 'x', isGiven: true }), {
+    fields: '{ status }',
+  }),
   byInput('Mutation.confirmEmail', 'GGGGGGG', () => ({ token: 'x' }), { fields: '{ email }' }),
   byInput('Mutation.cancelEmailChange', 'GGGGGGG', () => ({ token: 'x' }), { fields: '{ email }' }),
 ];

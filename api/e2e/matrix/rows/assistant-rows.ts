@@ -11,6 +11,7 @@ export const assistantRows: readonly Row[] = [
     ({ published }) => ({ courseId: published.id, kind: 'OUTCOMES' }),
     { fields: '{ id state }' },
   ),
+  byId('Mutation.recordAppliedDraft', 'AAFFNNF', () => crypto.randomUUID(), { name: 'requestId' }),
   row('Query.coverDrawings', TEACHERS, {
     args: 'text: "Sen", motif: CODE',
     fields: '{ variant svg }',

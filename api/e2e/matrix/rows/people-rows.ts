@@ -5,6 +5,8 @@ const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 const BRANDING_VALUES = { name: 'Học viện Thử', radius: 'SOFT', scenes: 'NONE' };
 
+const ASSESSMENT = { controller: '', basis: '', necessity: '', transfers: '', measures: '', conclusion: '' };
+
 export const peopleRows: readonly Row[] = [
   row('Query.people', ADMINS, { fields: '{ total }' }),
   row('Query.orders', ADMINS, { fields: '{ items { number buyerEmail } }' }),
@@ -102,6 +104,21 @@ export const peopleRows: readonly Row[] = [
     () => ({ requestId: UNKNOWN_ID, answer: 'Không làm được việc này', article: 'Điều 1' }),
     { fields: '{ status }' },
   ),
+  row('Query.processingActivities', ADMINS, { fields: '{ feature purpose }' }),
+  row('Query.impactAssessment', ADMINS, { fields: '{ risks version }' }),
+  byInput(
+    'Mutation.assessImpact',
+    ADMINS,
+    () => ({ ...ASSESSMENT, risks: crypto.randomUUID(), reason: 'Thử' }),
+    {
+      fields: '{ version }',
+    },
+  ),
+  byInput('Mutation.askGuardianOf', 'AAFFFFC', ({ target }) => ({
+    personId: target.id,
+    guardianName: 'Trần Văn Cha',
+    guardianEmail: `${crypto.randomUUID()}@example.vn`,
+  })),
   row('Query.legalDrafts', ADMINS, { args: 'kind: TERMS', fields: '{ title }' }),
   row('Query.legalPlaceholders', ADMINS, { fields: '' }),
   row('Query.legalAcceptanceFigures', ADMINS, { args: 'kind: TERMS, number: 1', fields: '{ accepted }' }),

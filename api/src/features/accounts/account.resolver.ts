@@ -43,7 +43,7 @@ import { AuthPayload } from './sessions/open-session.ts';
 import { RefreshSessionInput, refreshSession } from './sessions/refresh-session.ts';
 import { SignInInput, signIn } from './sessions/sign-in.ts';
 import { SignOutInput, signOut } from './sessions/sign-out.ts';
-import { Education, Experience, PublicProfile, User } from './user.entity.ts';
+import { Education, Experience, User } from './user.entity.ts';
 
 @ObjectType({ description: 'Result of checking an access token.' })
 export class TokenState {
@@ -190,35 +190,5 @@ export class AuthPayloadResolver {
   @FieldResolver(() => User, { description: 'User who is signed in with these tokens.' })
   user(@Root() { personId }: AuthPayload) {
     return person(personId);
-  }
-}
-
-@Resolver(() => PublicProfile)
-export class PublicProfileResolver {
-  @ReadField(() => String, {
-    nullable: true,
-    description: 'One-line summary of what the teacher teaches. Null for students.',
-  })
-  headline(@Root() profile: Row<PublicProfile>) {
-    return sql`(select t.headline from teacher_profile t where t.person_id = ${profile.id})`;
-  }
-
-  @ReadField(() => [String], { description: 'URLs of the teacher’s pages on other sites.' })
-  links(@Root() profile: Row<PublicProfile>) {
-    return sql`coalesce((select t.links from teacher_profile t where t.person_id = ${profile.id}), '{}')`;
-  }
-
-  @MaxRows(MAX_ENTRIES)
-  @ReadField(() => [Education], { description: 'Schools and courses that the user attended.' })
-  education(@Root() profile: Row<User>) {
-    return educationSource(profile);
-  }
-
-  @MaxRows(MAX_ENTRIES)
-  @ReadField(() => [Experience], {
-    description: 'Positions that the user held, in the order set by the user.',
-  })
-  experience(@Root() profile: Row<User>) {
-    return experienceSource(profile);
   }
 }

@@ -5,7 +5,7 @@ import { drop, keep, type PersonalDataTable } from '../../platform/access/person
 import type { Sql } from '../../platform/db/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import type { SetupSource } from '../operations/index.ts';
-import { AccountResolver, AuthPayloadResolver, PublicProfileResolver } from './account.resolver.ts';
+import { AccountResolver, AuthPayloadResolver } from './account.resolver.ts';
 import { CustomRole } from './admin/custom-role.entity.ts';
 import { invitePeople } from './admin/invite-people.jobs.ts';
 import { PeopleResolver, PeopleStatsResolver } from './admin/people.resolver.ts';
@@ -23,6 +23,15 @@ import {
 } from './api-tokens/api-token.resolver.ts';
 import { API_TOKENS_ALLOWED } from './api-tokens/api-token.ts';
 import { remindExpiringTokens } from './api-tokens/remind-expiring-tokens.jobs.ts';
+import { ASK_BIRTH_YEAR, CHILD_AGE } from './children/closed-profile.ts';
+import { guardianReceiptMail, guardianRequestMail } from './children/guardian.mail.tsx';
+import {
+  ChildrenTermsResolver,
+  GuardianOfPersonResolver,
+  GuardianResolver,
+} from './children/guardian.resolver.ts';
+import { GuardianRequest } from './children/guardian-request.entity.ts';
+import { PublicProfileResolver, RatingAuthorResolver } from './children/public-profile.resolver.ts';
 import { ConsentResolver } from './consents/consent.resolver.ts';
 import { CredentialResolver } from './credentials/credential.resolver.ts';
 import { EmailChange } from './credentials/email-change.entity.ts';
@@ -52,6 +61,7 @@ import { removePersonalFile } from './personal-data/personal-files.ts';
 import { repeatErasures, repeatErasuresJob } from './personal-data/repeat-erasures.jobs.ts';
 import { PrivacyRequest } from './privacy-requests/privacy-request.entity.ts';
 import { PrivacyRequestResolver } from './privacy-requests/privacy-request.resolver.ts';
+import { ProcessingResolver } from './processing/processing.resolver.ts';
 import { ProfileResolver } from './profile/profile.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import { RefreshToken, Session } from './sessions/session.entity.ts';
@@ -68,6 +78,8 @@ import { AuthenticatorResolver } from './two-step/authenticator.resolver.ts';
 import { TeacherProfile, User } from './user.entity.ts';
 
 const personalData: PersonalDataTable = {
+  purpose: 'processing.accounts',
+  recipients: ['MAIL', 'GOOGLE'],
   columns: [
     drop('one_time_code', 'person_id', 'code for an account that no longer exists', false),
     drop(
@@ -114,6 +126,15 @@ const personalData: PersonalDataTable = {
       without: ['decided_by_id'],
       why: 'proof of the request and of its answer in time, without the words',
     },
+    {
+      table: 'guardian_request',
+      column: 'person_id',
+      isExported: true,
+      erasure: 'blank',
+      blank: "guardian_name = '', guardian_email = '', token_hash = null",
+      why: 'proof that a guardian consented, and until when, without the guardian’s name and address',
+    },
+    keep('guardian_request', 'asked_by_id', 'proof of who asked the guardian', false),
     keep('privacy_request', 'decided_by_id', 'proof of who answered', false),
     keep('data_request', 'person_id', 'proof of the request and of its completion'),
     keep('sign_up_invitation', 'inviter_id', 'record of who invited a person', false),
@@ -125,6 +146,12 @@ const personalData: PersonalDataTable = {
     ),
   ],
   byAddress: [
+    {
+      table: 'guardian_request',
+      statement: (emails) => sql`update guardian_request set guardian_name = '', guardian_email = ''
+        where lower(guardian_email) = any(${emails}::text[])`,
+      why: 'name and e-mail address of a guardian; the answer remains, and the link in the e-mail withdraws it',
+    },
     {
       table: 'sign_up_invitation',
       statement: (emails) =>
@@ -175,6 +202,7 @@ export const accounts = defineFeature({
     'data_request',
     'email_change',
     'google_identity',
+    'guardian_request',
     'legal_acceptance',
     'one_time_code',
     'person',
@@ -195,6 +223,7 @@ export const accounts = defineFeature({
     DataRequest,
     EmailChange,
     GoogleIdentity,
+    GuardianRequest,
     PrivacyRequest,
     RecoveryCode,
     RefreshToken,
@@ -211,18 +240,23 @@ export const accounts = defineFeature({
     AuditPeopleResolver,
     AuthenticatorResolver,
     AuthPayloadResolver,
+    ChildrenTermsResolver,
     ConsentResolver,
     CredentialResolver,
     DataRequestResolver,
     GoogleResolver,
+    GuardianOfPersonResolver,
+    GuardianResolver,
     PeopleCommandsResolver,
     PeopleResolver,
     PeopleStatsResolver,
     PersonResolver,
     PersonChangeResolver,
     PrivacyRequestResolver,
+    ProcessingResolver,
     ProfileResolver,
     PublicProfileResolver,
+    RatingAuthorResolver,
     RoleResolver,
     SessionResolver,
     SignUpResolver,
@@ -247,6 +281,8 @@ export const accounts = defineFeature({
     emailChanged,
     emailChangeNotice,
     emailReplaced,
+    guardianReceiptMail,
+    guardianRequestMail,
     invitation,
     passwordReset,
     securityNotice,
@@ -278,7 +314,7 @@ export const accounts = defineFeature({
   setupSources: [twoStep, secondAdministrator],
   signUpSources: [ownInvitations],
   texts: { vi, en },
-  settings: [API_TOKENS_ALLOWED, REST_SIGN_IN_HOURS, TERMS_GRACE_DAYS],
+  settings: [API_TOKENS_ALLOWED, ASK_BIRTH_YEAR, CHILD_AGE, REST_SIGN_IN_HOURS, TERMS_GRACE_DAYS],
   reasons,
   faults,
 });

@@ -2,6 +2,7 @@ export * from './account.resolver.ts';
 export { BulkOutcome, withCounts } from './admin/bulk.types.ts';
 export { ExportPeopleInput, peopleSheet } from './admin/export-people.ts';
 export { Person } from './admin/person.view.ts';
+export { hasClosedProfileAs, publicNameAs } from './children/closed-profile.ts';
 export { hashPassword } from './credentials/password.ts';
 export { sendPasswordReset } from './credentials/request-password-reset.ts';
 export { parseReturnUrl, withFragment } from './credentials/return-url.ts';

@@ -25,6 +25,14 @@ export const notificationKinds = {
     isFixed: true,
     variant: ({ status }: { status: string }) => status,
   },
+  GUARDIAN_ANSWERED: {
+    description:
+      'The guardian of the user consented to a public profile, refused, or withdrew the consent. Cannot be turned off.',
+    params: z.object({ status: z.enum(['CONSENTED', 'REFUSED', 'WITHDRAWN']), guardian: z.string() }),
+    defaults: EVERYWHERE,
+    isFixed: true,
+    variant: ({ status }: { status: string }) => status,
+  },
   API_TOKEN_EXPIRING: {
     description: 'An API token of the user expires within seven days.',
     params: z.object({ name: z.string(), day: z.string() }),

@@ -19,8 +19,10 @@ export const lastNameSql = (user: Pick<Row<User>, 'fullName'>): Sql =>
 
 const SHOWN = 'Part of a person whom the viewer may see.';
 
-export const educationSource = (user: Row<User>) => jsonRows(Education, user.education, SHOWN);
-export const experienceSource = (user: Row<User>) => jsonRows(Experience, user.experience, SHOWN);
+export const educationSource = (user: Pick<Row<User>, 'education'>) =>
+  jsonRows(Education, user.education, SHOWN);
+export const experienceSource = (user: Pick<Row<User>, 'experience'>) =>
+  jsonRows(Experience, user.experience, SHOWN);
 
 const held = (role: Role) => [...getPermissions([role])];
 

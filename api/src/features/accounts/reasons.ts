@@ -228,6 +228,22 @@ export const reasons = {
     message: 'accounts.verifyFirst',
     description: 'The email address of the account must be confirmed first.',
   },
+  NO_CHILD: {
+    code: 'CONFLICT',
+    message: 'accounts.noChild',
+    description: 'By the year of birth, the user is no child, so that no guardian has to consent.',
+  },
+  GUARDIAN_CONSENTED: {
+    code: 'CONFLICT',
+    message: 'accounts.guardianConsented',
+    description: 'A guardian has consented. No further action is required.',
+  },
+  BIRTH_YEAR_FIXED: {
+    code: 'POLICY',
+    message: 'accounts.birthYearFixed',
+    description:
+      'The user is a child by the stored year of birth. Only an administrator can correct it so that the user is an adult.',
+  },
   TERMS_NOT_ACCEPTED: {
     code: 'POLICY',
     message: 'accounts.termsNotAccepted',
@@ -292,6 +308,9 @@ export const faults = {
   'accounts.taxIdImpossible': 'INVALID',
   'accounts.phone': 'INVALID',
   'accounts.year': 'OUT_OF_RANGE',
+  'accounts.birthYear': 'OUT_OF_RANGE',
+  'accounts.ownGuardian': 'NOT_ALLOWED',
+  'accounts.assessment': 'LENGTH',
   'accounts.years': 'OUT_OF_RANGE',
   'accounts.link': 'INVALID',
   'accounts.headline': 'LENGTH',

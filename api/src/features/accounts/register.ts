@@ -4,10 +4,13 @@ import type { Context } from '../../graphql/context.ts';
 import { Language } from '../../graphql/language.ts';
 import { assertMarketplace } from '../../platform/access/assert-marketplace.ts';
 import { Role } from '../../platform/access/permissions.ts';
+import { badInput } from '../../platform/errors/errors.ts';
 import { type Locale, toLocale } from '../../platform/i18n/messages/index.ts';
 import { IsEmailAddress, normalizeEmail } from '../../platform/input/email-address.ts';
 import { sendMail } from '../../platform/mail/index.ts';
 import { auditPerson } from './audit-person.ts';
+import { assertBirthYear, BirthYearField } from './children/birth-year.ts';
+import { ASK_BIRTH_YEAR } from './children/closed-profile.ts';
 import { checkPassword } from './credentials/check-password.ts';
 import { flushEmail } from './credentials/flush-email.ts';
 import { hashPassword } from './credentials/password.ts';
@@ -48,6 +51,11 @@ export class RegisterInput {
   })
   locale?: Locale | null;
 
+  @BirthYearField(
+    'Year of birth, 1900 to the current year. Required if `publicTerms.asksBirthYear`, otherwise optional.',
+  )
+  birthYear?: number | null;
+
   @Field(() => String, {
     nullable: true,
     description:
@@ -67,6 +75,9 @@ export async function register(context: Context, input: RegisterInput): Promise<
   const email = normalizeEmail(input.email);
   checkPassword(input);
   if (input.role === Role.TEACHER) assertMarketplace(context.services.settings);
+  assertBirthYear(input.birthYear);
+  if (input.birthYear == null && context.services.settings.get(ASK_BIRTH_YEAR))
+    throw badInput('birthYear', 'validation.required');
   // Successful attempts count too. Otherwise one client could create any number of accounts
   await countAttempt(context.services, 'registration', { account: email, address: context.request.address });
   const passwordHash = await hashPassword(input.password);
@@ -77,6 +88,7 @@ export async function register(context: Context, input: RegisterInput): Promise<
       passwordHash,
       fullName: normalizeName(input.fullName),
       roles: [...new Set([Role.USER, input.role])],
+      birthYear: input.birthYear ?? null,
       locale: input.locale ?? context.locale,
       emailVerifiedAt: isProved ? new Date() : null,
     });

@@ -1,4 +1,48 @@
+import * as processing from './processing/texts.ts';
+
 export const vi = {
+  ...processing.vi,
+  'accounts.closedName': 'Học viên',
+  'accounts.birthYear': 'Nhập năm sinh gồm bốn chữ số, không sau năm nay.',
+  'accounts.ownGuardian': 'Đây là email của chính học viên. Hãy nhập email của người giám hộ.',
+  'accounts.noChild': 'Theo năm sinh, người này không cần người giám hộ đồng ý.',
+  'accounts.guardianConsented': 'Người giám hộ đã đồng ý rồi.',
+  'accounts.birthYearFixed':
+    'Bạn không tự đổi được năm sinh này. Nếu năm sinh bị sai, hãy liên hệ bộ phận hỗ trợ.',
+  'accounts.verifyForGuardian': 'Hãy xác nhận địa chỉ email của bạn trước khi gửi thư cho người giám hộ.',
+  'setting.children.age': 'Trẻ em là người dưới (tuổi)',
+  'setting.children.age.help':
+    'Theo năm sinh đã nhập; tính đến hết năm tròn tuổi. Tên và ảnh của trẻ em chỉ hiện với người khác sau khi người giám hộ đồng ý. Luật Trẻ em: dưới 16 tuổi.',
+  'setting.children.askBirthYear': 'Hỏi năm sinh khi đăng ký',
+  'setting.children.askBirthYear.help':
+    'Khi bật, ai tạo tài khoản bằng email đều phải nhập năm sinh. Khi tắt, biểu mẫu đăng ký không hỏi; mỗi người có thể nhập trong hồ sơ.',
+  'notification.GUARDIAN_ANSWERED.CONSENTED.title': 'Người giám hộ đã đồng ý',
+  'notification.GUARDIAN_ANSWERED.CONSENTED.text': '{guardian} đồng ý để người khác thấy tên và ảnh của bạn.',
+  'notification.GUARDIAN_ANSWERED.REFUSED.title': 'Người giám hộ không đồng ý',
+  'notification.GUARDIAN_ANSWERED.REFUSED.text':
+    '{guardian} không đồng ý, nên hồ sơ của bạn vẫn đóng. Bạn vẫn học như bình thường.',
+  'notification.GUARDIAN_ANSWERED.WITHDRAWN.title': 'Người giám hộ đã rút lại đồng ý',
+  'notification.GUARDIAN_ANSWERED.WITHDRAWN.text':
+    '{guardian} đã rút lại đồng ý, nên hồ sơ của bạn vừa được đóng. Bạn vẫn học như bình thường.',
+  'mail.guardian.subject': '{child} xin bạn đồng ý công khai hồ sơ',
+  'mail.guardian.text':
+    '{child} học tại {brand} và cho biết bạn là người giám hộ. Nếu bạn đồng ý, người khác sẽ thấy tên và ảnh của {child} ở bài đánh giá, câu hỏi, bình luận, nhóm học và trang tra cứu chứng chỉ. Nếu không, họ chỉ thấy chữ “Học viên”; việc học không thay đổi.',
+  'mail.guardian.action': 'Xem và trả lời',
+  'mail.guardian.small':
+    'Bạn có {days} ngày để trả lời. Nếu bạn không phải người giám hộ, hãy bỏ qua thư này; hồ sơ sẽ vẫn đóng.',
+  'mail.guardian.CONSENTED': 'Biên nhận: bạn đồng ý công khai hồ sơ của {child}',
+  'mail.guardian.CONSENTED.text':
+    'Từ bây giờ, người khác thấy tên và ảnh của {child}. Bạn có thể rút lại bất cứ lúc nào; khi đó hồ sơ đóng ngay.',
+  'mail.guardian.REFUSED': 'Biên nhận: bạn không đồng ý công khai hồ sơ của {child}',
+  'mail.guardian.REFUSED.text':
+    'Hồ sơ vẫn đóng: người khác chỉ thấy chữ “Học viên”. {child} vẫn học như bình thường.',
+  'mail.guardian.WITHDRAWN': 'Biên nhận: bạn rút lại đồng ý cho {child}',
+  'mail.guardian.WITHDRAWN.text':
+    'Hồ sơ vừa được đóng: người khác chỉ còn thấy chữ “Học viên”. {child} vẫn học như bình thường.',
+  'mail.guardian.code': 'Số biên nhận',
+  'mail.guardian.privacy': 'Phiên bản chính sách quyền riêng tư',
+  'mail.guardian.withdraw': 'Xem lại hoặc rút lại',
+  'mail.guardian.keep': 'Hãy giữ thư này: liên kết trên dùng để rút lại đồng ý.',
   'accounts.privacyText': 'Cần từ 10 đến 2.000 ký tự.',
   'accounts.privacyArticle': 'Ghi điều luật làm căn cứ, từ 3 đến 200 ký tự.',
   'accounts.privacyAnswered': 'Yêu cầu này đã được trả lời.',
@@ -263,6 +307,48 @@ export const vi = {
 } as const;
 
 export const en: Record<keyof typeof vi, string> = {
+  ...processing.en,
+  'accounts.closedName': 'Student',
+  'accounts.birthYear': 'Enter a year of birth of four digits, at most this year.',
+  'accounts.ownGuardian': 'This is the student’s own email address. Enter the address of the guardian.',
+  'accounts.noChild': 'By the year of birth, this person needs no consent of a guardian.',
+  'accounts.guardianConsented': 'The guardian has already consented.',
+  'accounts.birthYearFixed':
+    'You can’t change this year of birth yourself. If it is wrong, please contact support.',
+  'accounts.verifyForGuardian': 'Confirm your email address before you write to your guardian.',
+  'setting.children.age': 'Children are younger than (years)',
+  'setting.children.age.help':
+    'By the year of birth that was entered, until the end of the year of the birthday. Others see the name and picture of a child only after a guardian has consented. Law on Children: under 16.',
+  'setting.children.askBirthYear': 'Ask for the year of birth at registration',
+  'setting.children.askBirthYear.help':
+    'When on, everybody who creates an account with an email address has to enter it. When off, the form does not ask; people can enter it in their profile.',
+  'notification.GUARDIAN_ANSWERED.CONSENTED.title': 'Your guardian has consented',
+  'notification.GUARDIAN_ANSWERED.CONSENTED.text': '{guardian} agrees that others see your name and picture.',
+  'notification.GUARDIAN_ANSWERED.REFUSED.title': 'Your guardian has refused',
+  'notification.GUARDIAN_ANSWERED.REFUSED.text':
+    '{guardian} does not agree, so your profile stays closed. You can study as before.',
+  'notification.GUARDIAN_ANSWERED.WITHDRAWN.title': 'Your guardian has withdrawn the consent',
+  'notification.GUARDIAN_ANSWERED.WITHDRAWN.text':
+    '{guardian} has withdrawn the consent, so your profile was just closed. You can study as before.',
+  'mail.guardian.subject': '{child} asks for your consent to a public profile',
+  'mail.guardian.text':
+    '{child} studies at {brand} and named you as guardian. If you consent, others see the name and picture of {child} in ratings, questions, comments, study groups and on the page that verifies certificates. Otherwise they only see the word “Student”; nothing else changes.',
+  'mail.guardian.action': 'Read and answer',
+  'mail.guardian.small':
+    'You have {days} days to answer. If you are not the guardian, ignore this email; the profile stays closed.',
+  'mail.guardian.CONSENTED': 'Receipt: you consented to the public profile of {child}',
+  'mail.guardian.CONSENTED.text':
+    'From now on, others see the name and picture of {child}. You can withdraw at any time, which closes the profile at once.',
+  'mail.guardian.REFUSED': 'Receipt: you refused the public profile of {child}',
+  'mail.guardian.REFUSED.text':
+    'The profile stays closed: others only see the word “Student”. {child} can study as before.',
+  'mail.guardian.WITHDRAWN': 'Receipt: you withdrew your consent for {child}',
+  'mail.guardian.WITHDRAWN.text':
+    'The profile was just closed: others only see the word “Student”. {child} can study as before.',
+  'mail.guardian.code': 'Receipt',
+  'mail.guardian.privacy': 'Version of the privacy policy',
+  'mail.guardian.withdraw': 'Review or withdraw',
+  'mail.guardian.keep': 'Keep this email: its link lets you withdraw the consent.',
   'accounts.privacyText': 'Enter 10 to 2,000 characters.',
   'accounts.privacyArticle': 'Enter the article of the law, 3 to 200 characters.',
   'accounts.privacyAnswered': 'This request was already answered.',

@@ -53,12 +53,9 @@ export class Experience {
   description?: string | null;
 }
 
-export const AvatarUrlField = () =>
-  Field(() => String, {
-    nullable: true,
-    description:
-      'Path of the picture, below the platform’s own URL. Null if the user has none; clients show initials instead.',
-  });
+export const AVATAR_URL =
+  'Path of the picture, below the platform’s own URL. Null if the user has none; clients show initials instead.';
+export const AvatarUrlField = () => Field(() => String, { nullable: true, description: AVATAR_URL });
 
 const isSelf = (viewer: Viewer | undefined, user: Row<User>): Sql | boolean =>
   !!viewer && sql`${user.id} = ${viewer.id}`;
@@ -70,6 +67,7 @@ const isSelf = (viewer: Viewer | undefined, user: Row<User>): Sql | boolean =>
 export class User {
   [OptionalProps]?:
     | 'hadProvedEmail'
+    | 'hasGuardianConsent'
     | 'roles'
     | 'isActive'
     | 'skills'
@@ -151,6 +149,14 @@ export class User {
   })
   @Property({ type: 'text', nullable: true })
   phone?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Year of birth. Null if the user has not entered it.' })
+  @Property({ type: 'smallint', nullable: true })
+  birthYear?: number | null;
+
+  /** True while a guardian consents to the public profile of a child (children/closed-profile.ts). */
+  @Property({ type: 'boolean' })
+  hasGuardianConsent: boolean = false;
 
   @Field(() => Language, { description: 'Language of the interface, emails and messages.' })
   @Property({ type: 'text' })
@@ -239,21 +245,17 @@ export class TeacherProfile {
   createdAt!: Date;
 }
 
-/** The public fields of a person. A separate type, so that no protected field can leak through it. */
+/**
+ * The public fields of a person. A separate type, so that no protected field can leak through it. Its resolvers hide what
+ * a closed profile hides (children/public-profile.resolver.ts).
+ */
 @Visible(everyone)
 @View(() => User, { ownVisibility: 'All of its fields are public.' })
 @ObjectType({ description: 'Public profile of a user, for instance of a teacher.' })
 export class PublicProfile {
   @Field(() => ID, { description: 'Unique profile ID, equal to the user ID.' })
   id!: string;
-  @Field({ description: 'Full name, family name first as in Vietnamese names.' })
-  fullName!: string;
-  @AvatarUrlField()
-  avatarUrl?: string | null;
-  @Field(() => String, { nullable: true, description: 'Short biography, written by the user.' })
-  bio?: string | null;
-  @Field(() => [String], { description: 'Skills, in the order set by the user.' })
-  skills!: string[];
+  readonly fullName!: string;
   @Field(() => DateTime, { description: 'Time at which the user joined the platform.' })
   createdAt!: Date;
 }
@@ -264,10 +266,7 @@ export class PublicProfile {
 export class RatingAuthor {
   @Field(() => ID, { description: 'Unique author ID, equal to the user ID.' })
   id!: string;
-  @Field({ description: 'Full name, family name first.' })
-  fullName!: string;
-  @AvatarUrlField()
-  avatarUrl?: string | null;
+  readonly fullName!: string;
 }
 
 /**

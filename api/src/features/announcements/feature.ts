@@ -17,6 +17,7 @@ declare module '../../platform/access/permissions.ts' {
 }
 
 const personalData: PersonalDataTable = {
+  purpose: 'processing.announcements',
   columns: [drop('announcement_reader', 'person_id', 'read state of an account that no longer exists')],
 };
 

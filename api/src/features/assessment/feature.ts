@@ -40,6 +40,7 @@ declare module '../support/notification-kinds.ts' {
 }
 
 const personalData: PersonalDataTable = {
+  purpose: 'processing.assessment',
   columns: [
     {
       ...drop(

@@ -4,6 +4,7 @@ import { sql } from '../../platform/db/index.ts';
 const BY_MARKERS = 'the record remains for the student; the teacher’s name is removed';
 
 export const personalData: PersonalDataTable = {
+  purpose: 'processing.assignment',
   columns: [
     {
       ...drop(

@@ -24,6 +24,7 @@ import { AssistantProvider } from './assistant.enums.ts';
 import { AssistantRequest } from './assistant-request.entity.ts';
 import { CreateSuggestionInput, createSuggestion } from './create-suggestion.ts';
 import { providerKind } from './provider.ts';
+import { recordAppliedDraft } from './record-applied-draft.ts';
 
 const MAX_QUESTIONS = 5;
 /** A picture has some hundred kilobytes, while a row has some hundred bytes. */
@@ -113,6 +114,18 @@ export class AssistantResolver {
   async createSuggestion(@Arg('input') input: CreateSuggestionInput, @Ctx() context: Context) {
     const id = await createSuggestion(context, input);
     return resultRow(AssistantRequest, id);
+  }
+
+  @Allow('assistant:use')
+  @ReadMutation(() => AssistantRequest, {
+    description:
+      'Records that the viewer applied a draft of texts or questions to the course, which then states that a model drafted a part of it (`hasAiText`). NOT_FOUND: no such finished draft of the viewer. FORBIDDEN: the viewer may no longer edit the course.',
+  })
+  async recordAppliedDraft(
+    @Arg('requestId', () => ID, { description: 'ID of a finished request of the viewer.' }) requestId: string,
+    @Ctx() context: Context,
+  ) {
+    return resultRow(AssistantRequest, await recordAppliedDraft(context, requestId));
   }
 
   @ReadField(() => ID, {

@@ -46,6 +46,8 @@ declare module '../support/notification-kinds.ts' {
 }
 
 const personalData: PersonalDataTable = {
+  purpose: 'processing.assistant',
+  recipients: ['AI'],
   columns: [
     drop('assistant_request', 'person_id', 'drafts that only this person saw'),
     keep(

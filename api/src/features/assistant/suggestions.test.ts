@@ -30,7 +30,7 @@ const app = await ownApp({
   AI_MODEL: 'mo-hinh-1',
   AI_IMAGE_MODEL: 've-1',
 });
-const { enrol, fetchRoot, mutate, updateRow, value } = helpersFor(app);
+const { enrol, fetchRoot, mutate, mutateById, updateRow, value } = helpersFor(app);
 let seller: Actor;
 let taught: Awaited<ReturnType<typeof course>>;
 beforeEach(async () => {
@@ -536,5 +536,35 @@ describe('an edit of a course on sale', () => {
     // Without an answer nobody has checked it
     provider.answer = (_, response) => void response.writeHead(500).end();
     expect(await check(4, 'Câu thứ ba.')).toBe('WAITING');
+  });
+});
+
+describe('an applied draft', () => {
+  const record = (requestId: string, by = seller) =>
+    mutateById(by, 'recordAppliedDraft', { requestId }, 'course { hasAiText }');
+  const hasAiText = () => value<boolean>('select has_ai_text from course where id = ?', taught.id);
+
+  test('is stated by the course, and by its copy', async () => {
+    const id = await made();
+    expect(getCode(await record(id))).toBe('NOT_FOUND'); // still running
+    await run(id);
+    expect(await hasAiText()).toBe(false);
+    expect((await record(id)).data).toEqual({ recordAppliedDraft: { course: { hasAiText: true } } });
+    expect(
+      await fetchRoot(undefined, 'query($id: String!) { course(idOrSlug: $id) { hasAiText } }', {
+        id: taught.id,
+      }),
+    ).toEqual({ hasAiText: true });
+  });
+
+  test('is recorded only for the own draft of texts', async () => {
+    const other = await person(app, Role.TEACHER);
+    const id = await made();
+    await run(id);
+    expect(getCode(await record(id, other))).toBe('NOT_FOUND');
+    const check = await made({ kind: 'CHECK' });
+    await run(check);
+    expect(getCode(await record(check))).toBe('NOT_FOUND');
+    expect(await hasAiText()).toBe(false);
   });
 });

@@ -77,6 +77,8 @@ declare module '../support/notification-kinds.ts' {
 }
 
 const personalData: PersonalDataTable = {
+  purpose: 'processing.backup',
+  recipients: ['STORAGE'],
   columns: [
     keep('backup_run', 'asked_by', 'ID of the administrator who requested the backup', false),
     keep('backup_drill', 'asked_by', 'ID of the administrator who requested the drill', false),

@@ -242,7 +242,7 @@ describe('a brand is shown', () => {
     expect(`${html}${text}`).not.toMatch(/\bSen\b/);
   });
 
-  test('in the sender of e-mails, whose name stays one name whatever its signs', async () => {
+  test('in the sender of e-mails, whose name remains one name with any punctuation', async () => {
     await changed({ senderName: 'Thử: A, B (HN); \\' });
     const send = vi.fn(async () => {});
     const mailer = new TransportMailer({

@@ -33,7 +33,11 @@ export const businessReports = defineFeature({
   jobs: [sendReportsOnMondays],
   permissions,
   notificationKinds,
-  personalData: { columns: [drop('saved_report', 'owner_id', 'reports that the person has saved')] },
+  personalData: {
+    purpose: 'processing.business-reports',
+    recipients: ['MAIL'],
+    columns: [drop('saved_report', 'owner_id', 'reports that the person has saved')],
+  },
   auditTargets: { 'saved-report': (id) => sql`select r.name from saved_report r where r.id = ${id}` },
   texts: { vi, en },
   reasons,

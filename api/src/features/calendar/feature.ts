@@ -21,6 +21,7 @@ const ownSlots: ScheduleSource = (personId) => ({
 });
 
 const personalData: PersonalDataTable = {
+  purpose: 'processing.calendar',
   columns: [
     drop('study_slot', 'person_id', 'only the person uses it'),
     drop('calendar_feed', 'person_id', 'URL of a calendar that no longer exists'),

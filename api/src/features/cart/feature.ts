@@ -27,6 +27,7 @@ export const cart = defineFeature({
   resolvers: [CartFieldsResolver, CartResolver],
   permissions,
   personalData: {
+    purpose: 'processing.cart',
     columns: [
       drop('cart_item', 'person_id', 'planned purchases of an account that no longer exists'),
       drop('cart', 'person_id', 'planned purchases of an account that no longer exists'),

@@ -51,6 +51,7 @@ export const coupons = defineFeature({
   resolvers: [CouponResolver],
   permissions,
   personalData: {
+    purpose: 'processing.coupons',
     columns: [
       keep('coupon', 'owner_id', 'accounting record: who paid for the discount of orders'),
       keep('coupon', 'teacher_id', 'accounting record: the teacher whose courses it applied to'),

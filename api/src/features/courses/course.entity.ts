@@ -60,6 +60,7 @@ export const statesFor = (transition: CourseTransition): readonly CourseStatus[]
 export class Course extends CourseColumns {
   [OptionalProps]?:
     | 'coverToken'
+    | 'hasAiText'
     | 'subtitle'
     | 'description'
     | 'descriptionWords'
@@ -199,6 +200,10 @@ export class Course extends CourseColumns {
   /** Storage key of the uploaded cover. Null for the generated one. */
   @Property({ type: 'text', nullable: true })
   coverKey?: string | null;
+
+  @Field({ description: 'True if the assistant drafted some texts or quiz questions of the course.' })
+  @Property({ type: 'boolean' })
+  hasAiText: boolean = false;
 
   /** Random token in the URL of the generated cover while the course is not public. */
   @Property({ type: 'text', defaultRaw: "replace(gen_random_uuid()::text, '-', '')" })

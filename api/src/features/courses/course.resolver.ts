@@ -113,6 +113,13 @@ export class CourseResolver {
     return sql`(${c.coverKey} is not null)`;
   }
 
+  @ReadField(() => Boolean, {
+    description: 'True if a model drew the cover. Its file states the same in its metadata.',
+  })
+  hasAiCover(@Root() c: Row<Course>) {
+    return sql`coalesce(${c.coverKey} like '%-ai', false)`;
+  }
+
   @ReadField(() => Vnd, { nullable: true, description: 'Sale price in đồng. Null unless a sale is active.' })
   salePrice(@Root() c: Row<Course>) {
     return sql`case when ${isOnSale(c)} then ${c.salePrice} end`;

@@ -1,5 +1,6 @@
 import { getColumns, type Row, type Sql, sql } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
+import { hasClosedProfileAs } from '../accounts/index.ts';
 import type { Course } from './course.entity.ts';
 import { isTaughtBy, isTaughtCourse } from './course-right.ts';
 import type { LessonContent } from './section.entity.ts';
@@ -16,12 +17,12 @@ export const isPublic = ({ status, visibility }: Publication): Sql =>
 export const isPublicAs = (alias: string): Sql => isPublic(getColumns(alias));
 
 /**
- * Condition: the teacher has a public page. Requires an account that is not suspended, and a confirmed email address
- * or a course on sale. Otherwise anyone could publish a page with their own links.
+ * Condition: the teacher has a public page. Requires an account that is not suspended, a profile that is not closed, and
+ * a confirmed email address or a course on sale. Otherwise anyone could publish a page with their own links.
  */
 export const hasPublicPage = (personId: Sql): Sql =>
   sql`exists (select 1 from person s join teacher_profile t on t.person_id = s.id
-    where s.id = ${personId} and s.is_active and s.erased_at is null and (s.email_verified_at is not null
+    where s.id = ${personId} and s.is_active and s.erased_at is null and not ${hasClosedProfileAs('s')} and (s.email_verified_at is not null
       or exists (select 1 from course c where c.teacher_id = s.id and ${isListedAs('c')})))`;
 
 /**

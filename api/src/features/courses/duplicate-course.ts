@@ -70,11 +70,12 @@ export function duplicateCourse(
 async function createCopy(em: EntityManager, from: Course): Promise<Course> {
   const title = formatCopyTitle(from.title, from.language, MAX_TITLE_LENGTH);
   const { subtitle, descriptionWords, outcomes, requirements, audience, tags, level, language } = from;
-  const { category, price, teacher, coverKey, cover, coverVariant, promoMedia, enforceOrder } = from;
+  const { category, price, teacher, coverKey, cover, coverVariant, promoMedia, enforceOrder, hasAiText } =
+    from;
   const to = em.create(Course, {
     ...{ title, slug: await freeSlug(em, title), subtitle, descriptionWords, tags, level, language },
     ...{ outcomes, requirements, audience, category, price, teacher, coverKey, cover, coverVariant },
-    ...{ promoMedia, enforceOrder },
+    ...{ promoMedia, enforceOrder, hasAiText },
     ...Object.fromEntries(COURSE_COLUMN_NAMES.map((name) => [name, from[name]])),
   });
   await em.flush();

@@ -169,6 +169,7 @@ export const courses = defineFeature({
   heldParts: ownHeldParts,
   permissions,
   personalData: {
+    purpose: 'processing.courses',
     columns: [
       drop('edit_draft', 'person_id', 'unsaved edits are not part of the course'),
       keep('held_edit', 'author_id', 'record of why an edit of a course on sale was shown or not'),

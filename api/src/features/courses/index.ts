@@ -32,6 +32,7 @@ export { findCoursePromo } from './promo/promo-url.ts';
 export { fitToQuota, type QuotaChanges } from './quota/fit-to-quota.ts';
 export { assertCourseSlot, isCounted, lockTeacher, PackageCode } from './quota/quota.ts';
 export { readinessSql } from './readiness.ts';
+export { recordAiText } from './record-ai-text.ts';
 export { applyRevision } from './revisions/apply-revision.ts';
 export { CourseRevision, hasReturnedRevision } from './revisions/course-revision.entity.ts';
 export { isOnSaleOrSuspended, openRevision } from './revisions/propose.ts';

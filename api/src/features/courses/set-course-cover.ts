@@ -15,6 +15,12 @@ export class SetCourseCoverInput {
       'ID of a finished upload (JPEG, PNG or WebP, at least 480 pixels wide, at most 10 MB). Null for the generated cover.',
   })
   uploadId?: string | null;
+  @Field({
+    defaultValue: false,
+    description:
+      'True if a model drew the uploaded picture. The server also recognises this by the IPTC property Digital Source Type of the file.',
+  })
+  isByAi!: boolean;
 
   @Field(() => Int, {
     nullable: true,
@@ -27,10 +33,10 @@ export class SetCourseCoverInput {
 
 export async function setCourseCover(
   context: Context,
-  { courseId, uploadId, variant }: SetCourseCoverInput,
+  { courseId, uploadId, isByAi, variant }: SetCourseCoverInput,
 ): Promise<string> {
   const viewer = signedIn(context);
-  const encoded = uploadId ? await encodeCover(context, viewer, uploadId) : undefined;
+  const encoded = uploadId ? await encodeCover(context, viewer, uploadId, isByAi) : undefined;
   return context.em.transactional(async (em) => {
     const course = await lockOwnCourse(em, viewer, courseId);
     course.edit(false);

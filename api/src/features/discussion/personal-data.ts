@@ -2,6 +2,7 @@ import { drop, keep, type PersonalDataTable } from '../../platform/access/person
 import { sql } from '../../platform/db/index.ts';
 
 export const personalData: PersonalDataTable = {
+  purpose: 'processing.discussion',
   columns: [
     drop('comment_like', 'person_id', 'the comment retains its number of likes'),
     drop('comment_report', 'reporter_id', 'the report is decided without its author'),

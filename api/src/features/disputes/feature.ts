@@ -31,6 +31,8 @@ export const disputes = defineFeature({
   permissions,
   notificationKinds,
   personalData: {
+    purpose: 'processing.disputes',
+    recipients: ['GATEWAY'],
     columns: [
       keep('dispute', 'buyer_id', 'accounting record: the buyer whose payment was reversed'),
       keep('dispute', 'teacher_id', 'accounting record: the teacher of the sale'),

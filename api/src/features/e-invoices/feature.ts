@@ -23,6 +23,8 @@ declare module '../../platform/access/permissions.ts' {
 }
 
 const personalData: PersonalDataTable = {
+  purpose: 'processing.e-invoices',
+  recipients: ['E_INVOICE'],
   columns: [
     keep('e_invoice', 'buyer_id', 'tax document: the buyer, whose name it must state for ten years'),
     keep('e_invoice', 'seller_id', 'tax document: the seller. Its rows would reveal the buyers', false),

@@ -42,6 +42,7 @@ declare module '../support/notification-kinds.ts' {
 }
 
 const personalData: PersonalDataTable = {
+  purpose: 'processing.exports',
   columns: [
     drop('export_file', 'person_id', 'only the person can download it; the file is deleted within an hour'),
   ],

@@ -2,6 +2,7 @@ import { drop, keep, type PersonalDataTable } from '../../platform/access/person
 import { sql } from '../../platform/db/index.ts';
 
 export const personalData: PersonalDataTable = {
+  purpose: 'processing.groups',
   columns: [
     drop('group_member', 'person_id', 'membership of an account that no longer exists'),
     drop('group_post_thanks', 'person_id', 'the post retains its number of thanks'),

@@ -6,6 +6,8 @@ const isOfEnrolment = (personId: string): Sql =>
   sql`t.enrolment_id in (select id from enrolment where student_id = ${personId})`;
 
 export const personalData: PersonalDataTable = {
+  purpose: 'processing.learning',
+  recipients: ['MAIL'],
   columns: [
     drop('earned_achievement', 'person_id', 'part of the profile'),
     drop('playback', 'person_id', 'leaks are not traced to erased people'),

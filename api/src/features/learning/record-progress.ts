@@ -62,7 +62,7 @@ interface Snapshot extends LessonSnapshot {
   /** The lesson's video. Null without one. */
   readonly media: string | null;
   readonly teaches: boolean;
-  /** Whether the student consents to the measurement of how videos are watched. */
+  /** True if the student consents to the measurement of how videos are watched. */
   readonly measures: boolean;
 }
 

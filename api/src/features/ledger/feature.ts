@@ -52,6 +52,8 @@ declare module '../../platform/access/permissions.ts' {
 }
 
 const personalData: PersonalDataTable = {
+  purpose: 'processing.ledger',
+  recipients: ['BANK'],
   columns: [
     keep('earning', 'teacher_id', 'accounting record'),
     keep('ledger_account', 'owner_id', 'accounting record'),

@@ -19,6 +19,7 @@ declare module '../../platform/access/permissions.ts' {
 }
 
 const personalData: PersonalDataTable = {
+  purpose: 'processing.legal-documents',
   columns: [
     keep('legal_document', 'published_by', 'ID of the administrator who published a version', false),
     keep('legal_draft', 'saved_by', 'ID of the administrator who last saved a draft', false),

@@ -23,6 +23,8 @@ export const media = defineFeature({
   atStart: ({ config }) => removeKilled(config.dataDir),
   jobs: [makeVideoStream, readCaptions, sweepStreams],
   personalData: {
+    purpose: 'processing.media',
+    recipients: ['STORAGE'],
     columns: [keep('media', 'owner_id', 'the material of courses that students have bought', false)],
   },
   texts: { vi, en },

@@ -56,35 +56,53 @@ export async function storeVideo(
   return media;
 }
 
-/** Re-encodes an upload as a course cover in every width. Only the pixels of the picture remain. */
+export interface EncodedCover {
+  readonly files: readonly Buffer[];
+  /** True if a model drew it. */
+  readonly isByAi: boolean;
+}
+
+/**
+ * Re-encodes an upload as a course cover in every width. Only the pixels of the picture remain, and the mark of one that
+ * a model drew.
+ * @param isByAi true if the viewer states that a model drew it
+ */
 export async function encodeCover(
   { em, services }: Context,
   viewer: Viewer,
   uploadId: string,
-): Promise<readonly Buffer[]> {
+  isByAi: boolean,
+): Promise<EncodedCover> {
   const upload = await findUpload(em, { personId: viewer.id, uploadId, field: 'uploadId' });
   const limits = { maxMegabytes: IMAGE_MB, minWidth: COVER_WIDTHS[0] };
-  const rules = { field: 'uploadId', sizeBytes: upload.sizeBytes, ...limits };
-  return drawPicture(services.storage, upload.key, rules, ({ picture }) =>
-    COVER_WIDTHS.map((width) =>
+  const rules = { field: 'uploadId', sizeBytes: upload.sizeBytes, isByAi, ...limits };
+  let isMarked = false;
+  const files = await drawPicture(services.storage, upload.key, rules, ({ picture, ...sent }) => {
+    isMarked = sent.isByAi;
+    return COVER_WIDTHS.map((width) =>
       picture
         .clone()
         .resize({ width, height: (width * 9) / 16, fit: 'cover' })
         .webp({ quality: 82 }),
-    ),
-  );
+    );
+  });
+  return { files, isByAi: isMarked };
 }
 
-/** Stores an upload as a course cover. @returns its storage key, and the row that the course refers to */
+/**
+ * Stores an upload as a course cover. The name of a cover that a model drew ends with `-ai`, so that every page that shows
+ * it can label it.
+ * @returns its storage key, and the row that the course refers to
+ */
 export async function storeCover(
   em: EntityManager,
   { services }: Context,
   viewer: Viewer,
   uploadId: string,
-  encoded: readonly Buffer[],
+  { files: encoded, isByAi }: EncodedCover,
 ): Promise<{ key: string; media: Media }> {
   const upload = await claimUpload(em, { personId: viewer.id, uploadId, field: 'uploadId' });
-  const key = `covers/${upload.id}`;
+  const key = `covers/${upload.id}${isByAi ? '-ai' : ''}`;
   const files = COVER_WIDTHS.map((width) => `${key}-${width}.webp`);
   const sizeBytes = encoded.reduce((sum, { length }) => sum + length, 0);
   await assertStorageRoom(em, viewer.id, sizeBytes);

@@ -16,7 +16,7 @@ import { sealPaperNumber } from '../sellers/index.ts';
 
 /** Every action of an administrator is in the audit log, with the values before and after, and without secrets. */
 const app = await ownApp();
-const { admin, ask, customRole, enrol, student, value } = helpersFor(app);
+const { admin, ask, customRole, enrol, student, updateRow, value } = helpersFor(app);
 let boss: Actor;
 beforeAll(async () => {
   boss = await admin();
@@ -38,6 +38,11 @@ const submitted = async (verdict: string) => {
   return `courseId: "${id}", checklist: [${checklist.join(', ')}]`;
 };
 
+const child12 = async () => {
+  const child = await student();
+  await updateRow('person', child.id, `birth_year = ${new Date().getFullYear() - 12}`);
+  return child.id;
+};
 const privacyRequest = async () =>
   value<string>(
     `insert into privacy_request (person_id, kind, text, due_at)
@@ -521,6 +526,12 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
     `acceptPrivacyRequest(input: {requestId: "${await privacyRequest()}", answer: "Đã sửa như bạn yêu cầu"}) { id }`,
   refusePrivacyRequest: async () =>
     `refusePrivacyRequest(input: {requestId: "${await privacyRequest()}", answer: "Không sửa được dữ liệu này", article: "Điều 14"}) { id }`,
+  askGuardianOf: async () => {
+    const child = await child12();
+    return `askGuardianOf(input: {personId: "${child}", guardianName: "Trần Văn Cha", guardianEmail: "${child}@example.vn"}) { id }`;
+  },
+  assessImpact: async () =>
+    `assessImpact(input: {controller: "A", basis: "", necessity: "", transfers: "", risks: "${later(1)}", measures: "", conclusion: "", reason: "Thử nghiệm"}) { version }`,
   publishLegalDocument: async () => {
     await legalDraft('PRIVACY');
     const from = new Date(Date.now() + 30 * 86_400_000).toISOString();

@@ -46,6 +46,7 @@ declare module '../../platform/access/permissions.ts' {
 const OWN_REQUESTS = ['course.ask-restore', 'refund.requested', 'refund.appealed'];
 
 const personalData: PersonalDataTable = {
+  purpose: 'processing.operations',
   columns: [
     drop('upload', 'person_id', 'uploads that were not claimed; a sweep deletes the files', false),
     drop('idempotent_request', 'person_id', 'stored results of requests of the last days', false),

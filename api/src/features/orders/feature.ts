@@ -56,6 +56,8 @@ export const orders = defineFeature({
   permissions,
   notificationKinds,
   personalData: {
+    purpose: 'processing.orders',
+    recipients: ['MAIL'],
     columns: [
       drop('bill_details', 'person_id', 'details for the next bill; each order has its own copy'),
       keep(

@@ -90,6 +90,7 @@ export const packages = defineFeature({
   permissions,
   notificationKinds,
   personalData: {
+    purpose: 'processing.packages',
     columns: [
       keep('package_subscription', 'teacher_id', 'accounting records: the teacher whose package was sold'),
       keep('package_period', 'teacher_id', 'accounting records: the teacher whose package was sold', false),

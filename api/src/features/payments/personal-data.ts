@@ -2,6 +2,8 @@ import { keep, type PersonalDataTable } from '../../platform/access/personal-dat
 import { sql } from '../../platform/db/index.ts';
 
 export const personalData: PersonalDataTable = {
+  purpose: 'processing.payments',
+  recipients: ['GATEWAY', 'BANK'],
   columns: [
     keep(
       'settlement_file',

@@ -2,6 +2,8 @@ import { keep, type PersonalDataTable } from '../../platform/access/personal-dat
 import { sql } from '../../platform/db/index.ts';
 
 export const personalData: PersonalDataTable = {
+  purpose: 'processing.refunds',
+  recipients: ['GATEWAY', 'BANK'],
   columns: [
     keep('refund', 'buyer_id', 'accounting records: the recipient of the refund'),
     keep('refund', 'teacher_id', 'accounting records: the teacher of the sale'),

@@ -66,6 +66,7 @@ export const review = defineFeature({
   permissions,
   notificationKinds,
   personalData: {
+    purpose: 'processing.review',
     columns: [
       keep('course_review', 'submitted_by_id', 'record of why a course is on sale'),
       keep('course_review', 'reviewer_id', 'the reviewer who is responsible for the sale of a course', false),

@@ -71,6 +71,8 @@ export const search = defineFeature({
   notificationKinds,
   permissions,
   personalData: {
+    purpose: 'processing.search',
+    recipients: ['MAIL'],
     columns: [
       {
         ...drop(

@@ -1,9 +1,11 @@
-import { Args, ArgsType, Field, Int, ObjectType, Resolver } from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, Int, ObjectType, Resolver } from 'type-graphql';
 import { Public } from '../../graphql/allow.ts';
+import type { Context } from '../../graphql/context.ts';
 import { defineEnum } from '../../graphql/define-enum.ts';
 import { Costs, derived, ReadQuery, raw, sql } from '../../graphql/read/index.ts';
 import { AtMost } from '../../platform/input/at-most.ts';
 import { Between } from '../../platform/input/between.ts';
+import { publicNameAs } from '../accounts/index.ts';
 import { isListedAs } from '../courses/index.ts';
 import {
   matchesQuery,
@@ -59,7 +61,7 @@ export class SuggestionResolver {
     description:
       'Categories, courses and teachers that match incomplete input. The last word may be incomplete, and typing errors are tolerated.',
   })
-  searchSuggestions(@Args() { search, limit }: SuggestionArgs) {
+  searchSuggestions(@Args() { search, limit }: SuggestionArgs, @Ctx() { locale }: Context) {
     const typed = search.trim();
     if (typed.length < 2)
       return derived(
@@ -76,7 +78,7 @@ export class SuggestionResolver {
         (select 1 as rank, 'CATEGORY' as kind, k.name as label, null::text as detail, k.slug as target, 0::float8 as score
           from (${matchingCategories(query, 2)}) k)
         union all
-        (select 2, 'COURSE', c.title, p.full_name, c.slug, ${relevance(course, raw('w.plan'))}
+        (select 2, 'COURSE', c.title, ${publicNameAs('p', locale)}, c.slug, ${relevance(course, raw('w.plan'))}
           from course c join person p on p.id = c.teacher_id
           where ${matchesQuery(course, query)} and ${isListedAs('c')}
           order by 6 desc, c.id limit 8)

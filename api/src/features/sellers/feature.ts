@@ -19,6 +19,8 @@ declare module '../../platform/access/permissions.ts' {
 }
 
 const personalData: PersonalDataTable = {
+  purpose: 'processing.sellers',
+  recipients: ['STORAGE'],
   columns: [
     {
       ...drop(

@@ -31,7 +31,7 @@ export class ChangeSiteModeInput {
     description: 'True if certificates can be looked up on a members-only site.',
   })
   hasCertificateLookup?: boolean | null;
-  @Field(() => SignUpMode, { nullable: true, description: 'Who may create an account.' })
+  @Field(() => SignUpMode, { nullable: true, description: 'Rule for the creation of accounts.' })
   signUp?: SignUpMode | null;
   @Field(() => [String], {
     nullable: true,

@@ -5,7 +5,7 @@ import { SiteModeResolver, SiteModeTermsResolver } from './site-mode.resolver.ts
 import { en, vi } from './texts.ts';
 
 /**
- * How the site works: who teaches, who may see it, and who may create an account. The settings are declared in
+ * The rules for teaching, for seeing the site and for creating accounts. The settings are declared in
  * platform/settings/site-mode.ts, because every layer reads them.
  *
  * Writes: SQL only, through the feature operations, which stores settings.

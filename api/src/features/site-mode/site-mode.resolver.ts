@@ -89,7 +89,7 @@ export class SiteModeTermsResolver {
     return !settings.get(MEMBERS_ONLY) || settings.get(CERTIFICATE_LOOKUP);
   }
 
-  @FieldResolver(() => SignUpMode, { description: 'Who may create an account.' })
+  @FieldResolver(() => SignUpMode, { description: 'Rule for the creation of accounts.' })
   signUp(@Ctx() { services }: Context): SignUpMode {
     return getSignUp(services.settings).signUp;
   }

@@ -47,6 +47,8 @@ export const studio = defineFeature({
   mails: [teachingInvitationMail],
   notificationKinds,
   personalData: {
+    purpose: 'processing.studio',
+    recipients: ['MAIL'],
     columns: [drop('co_teacher', 'person_id', 'the person no longer teaches the course')],
     byAddress: [
       {

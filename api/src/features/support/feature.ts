@@ -24,6 +24,8 @@ declare module '../../platform/access/permissions.ts' {
 }
 
 const personalData: PersonalDataTable = {
+  purpose: 'processing.support',
+  recipients: ['MAIL'],
   columns: [
     drop('notification', 'person_id', 'notifications of the person, who can no longer read them'),
     drop('notification_preference', 'person_id', 'the person can no longer be notified'),

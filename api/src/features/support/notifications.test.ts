@@ -240,6 +240,7 @@ describe('a preference', () => {
       'E_INVOICE_ADJUSTED',
       'SECURITY',
       'PRIVACY_REQUEST_ANSWERED',
+      'GUARDIAN_ANSWERED',
       'API_TOKEN_EXPIRING',
       'EXPORT_READY',
       'ANNOUNCEMENT',

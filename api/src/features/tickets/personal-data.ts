@@ -4,6 +4,8 @@ import { sql } from '../../platform/db/index.ts';
 const NOBODY = 'Người dùng đã xoá';
 
 export const personalData: PersonalDataTable = {
+  purpose: 'processing.tickets',
+  recipients: ['MAIL'],
   columns: [
     {
       table: 'ticket',

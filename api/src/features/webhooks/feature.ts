@@ -39,6 +39,8 @@ declare module '../support/notification-kinds.ts' {
 }
 
 const personalData: PersonalDataTable = {
+  purpose: 'processing.webhooks',
+  recipients: ['WEBHOOK'],
   columns: [
     keep(
       'webhook',

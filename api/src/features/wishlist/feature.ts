@@ -30,6 +30,7 @@ export const wishlist = defineFeature({
   notificationKinds,
   consentPurposes,
   personalData: {
+    purpose: 'processing.wishlist',
     columns: [drop('wishlist_item', 'person_id', 'courses that the person considered buying')],
   },
   texts: { vi, en },

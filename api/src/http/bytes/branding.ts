@@ -8,7 +8,7 @@ import type { Services } from '../../platform/process/services.ts';
 /** The name contains the hash of the content. */
 const FOREVER = 'public, max-age=31536000, immutable';
 const FIVE_MINUTES = 'public, max-age=300';
-/** A drawing opened by itself runs and loads nothing. Its own styles apply. */
+/** An SVG that a browser opens as a page runs no scripts and loads no files. Its own styles apply. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/process/services.ts';
 /** The image at a URL never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';
 const NAMES: Readonly<Record<string, RegExp>> = {
-  covers: /^[0-9a-f-]{36}-(480|960)\.webp$/,
+  covers: /^[0-9a-f-]{36}(-ai)?-(480|960)\.webp$/,
   avatars: /^[0-9a-f-]{36}\.webp$/,
 };
 

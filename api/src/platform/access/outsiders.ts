@@ -29,9 +29,11 @@ const OPERATIONS: Readonly<Record<string, Verdict>> = {
   'Mutation.signInWithGoogle': 'open',
   'Mutation.signOut': 'open',
   // Codes of emailed links
+  'Mutation.answerGuardianRequest': 'secret',
   'Mutation.cancelEmailChange': 'secret',
   'Mutation.confirmEmail': 'secret',
   'Mutation.openCourseInvitation': 'secret',
+  'Mutation.openGuardianRequest': 'secret',
   'Mutation.resetPassword': 'secret',
   'Mutation.stopCourseAlerts': 'secret',
   // Legal documents, contact, and what these pages need

@@ -1,4 +1,6 @@
 import type { Sql } from '../db/index.ts';
+import type { Texts } from '../i18n/messages/index.ts';
+import type { PermissionTable } from './permissions.ts';
 
 /** Action for the rows of an erased person: delete them, overwrite personal columns (`blank`), or keep them. */
 export type Erasure = 'delete' | 'blank' | 'keep';
@@ -39,8 +41,16 @@ export interface DependentRows {
   readonly where: (personId: string) => Sql;
 }
 
+/** Parties outside of the server that receive personal data. Their names are the messages `recipient.<name>`. */
+export type Recipient = 'MAIL' | 'GATEWAY' | 'BANK' | 'E_INVOICE' | 'AI' | 'GOOGLE' | 'STORAGE' | 'WEBHOOK';
+
+/** Message that states why a feature processes personal data. */
+export type ProcessingPurpose = Extract<keyof Texts, `processing.${string}`>;
+
 /** Personal data that a feature stores. The columns are listed in the order of erasure. */
 export interface PersonalDataTable {
+  readonly purpose: ProcessingPurpose;
+  readonly recipients?: readonly Recipient[];
   readonly columns: readonly PersonalColumn[];
   readonly indirect?: readonly IndirectData[];
   readonly byAddress?: readonly DataByAddress[];
@@ -80,8 +90,23 @@ export const dataByAddress: readonly DataByAddress[] = byAddress;
 export const allDependentRows: readonly DependentRows[] = dependentRows;
 export const unsettledMoney: readonly ((personId: string) => Sql)[] = unsettled;
 
+/** A feature's processing of personal data, for the register of processing activities. */
+export interface ProcessingActivity {
+  readonly feature: string;
+  readonly data: PersonalDataTable;
+  readonly permissions: PermissionTable | undefined;
+}
+
+const activities: ProcessingActivity[] = [];
+export const processingActivities: readonly ProcessingActivity[] = activities;
+
 /** Registers the personal data of a feature at startup. */
-export function addPersonalData(table: PersonalDataTable): void {
+export function addPersonalData(
+  feature: string,
+  table: PersonalDataTable,
+  permissions: PermissionTable | undefined,
+): void {
+  activities.push({ feature, data: table, permissions });
   columns.push(...table.columns);
   indirect.push(...(table.indirect ?? []));
   byAddress.push(...(table.byAddress ?? []));

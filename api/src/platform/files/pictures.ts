@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { badInput } from '../errors/errors.ts';
 import { Semaphore } from '../process/semaphore.ts';
+import { AI_XMP, isMarkedAsAi } from './ai-mark.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** Larger images are rejected, because they may be decompression bombs. */
@@ -20,6 +21,8 @@ export interface PictureRules {
   readonly maxMegabytes: number;
   /** In pixels. */
   readonly minWidth: number;
+  /** True if the sender states that a model drew the image. */
+  readonly isByAi?: boolean;
 }
 
 export interface SentPicture {
@@ -28,10 +31,12 @@ export interface SentPicture {
   /** In pixels, after rotation. */
   readonly width: number;
   readonly height: number;
+  /** True if a model drew the image, as its metadata or the sender states. */
+  readonly isByAi: boolean;
 }
 
 /**
- * Redraws an uploaded image, so that nothing but its pixels remains. The type is detected from the content, not from
+ * Redraws an uploaded image, so that nothing but its pixels remains, and the mark of one that a model drew. The type is detected from the content, not from
  * the file name. Slow: do not call it inside a transaction, which would occupy a connection meanwhile.
  * @param draw creates the output images
  * @throws BAD_INPUT if the file is not an image, is damaged or too large, or if the image is too small
@@ -49,7 +54,8 @@ export const drawPicture = (
       const sent = await openPicture(path, rules);
       const drawn: Buffer[] = [];
       try {
-        for (const each of draw(sent)) drawn.push(await each.toBuffer());
+        for (const each of draw(sent))
+          drawn.push(await (sent.isByAi ? each.withXmp(AI_XMP) : each).toBuffer());
       } catch {
         // The header is valid, the rest is not
         throw badInput(rules.field, 'upload.notAnImage');
@@ -59,7 +65,8 @@ export const drawPicture = (
   });
 
 /**
- * Redraws an image from another server as WebP that fills the given size. Slow, see {@link drawPicture}.
+ * Redraws an image that a model drew on another server as WebP that fills the given size, and marks it. Slow, see
+ * {@link drawPicture}.
  * @returns undefined if it is not an image of a supported type, or too large
  */
 export const reencode = (
@@ -75,13 +82,14 @@ export const reencode = (
         .timeout({ seconds: MAX_SECONDS })
         .resize(width, height, { fit: 'cover' })
         .webp({ quality: 82 })
+        .withXmp(AI_XMP)
         .toBuffer();
     } catch {
       return undefined;
     }
   });
 
-/** Draws a picture as PNG that fills the given size. Slow, see {@link drawPicture}. */
+/** Draws a picture as PNG that fills the given size, with its mark. Slow, see {@link drawPicture}. */
 export const toPng = (
   picture: Buffer | string,
   { width, height }: { readonly width: number; readonly height: number },
@@ -91,14 +99,18 @@ export const toPng = (
       .timeout({ seconds: MAX_SECONDS })
       .resize(width, height, { fit: 'cover' })
       .png({ palette: true })
+      .keepXmp()
       .toBuffer(),
   );
 
-async function openPicture(path: string, { field, minWidth }: PictureRules): Promise<SentPicture> {
+async function openPicture(
+  path: string,
+  { field, minWidth, isByAi = false }: PictureRules,
+): Promise<SentPicture> {
   // Reads only the header, which decodes nothing, so that the error can state that the image is too large
-  const { format, autoOrient } = await sharp(path, { limitInputPixels: false, failOn: 'error' })
+  const { format, autoOrient, xmp } = await sharp(path, { limitInputPixels: false, failOn: 'error' })
     .metadata()
-    .catch(() => ({ format: undefined, autoOrient: { width: 0, height: 0 } }));
+    .catch(() => ({ format: undefined, autoOrient: { width: 0, height: 0 }, xmp: undefined }));
   if (!format || !FORMATS.includes(format)) throw badInput(field, 'upload.notAnImage');
   const { width, height } = autoOrient;
   if (width * height > MAX_PIXELS)
@@ -107,5 +119,5 @@ async function openPicture(path: string, { field, minWidth }: PictureRules): Pro
   const picture = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout({
     seconds: MAX_SECONDS,
   });
-  return { picture: picture.autoOrient(), width, height };
+  return { picture: picture.autoOrient(), width, height, isByAi: isByAi || isMarkedAsAi(xmp) };
 }

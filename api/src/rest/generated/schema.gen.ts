@@ -179,6 +179,14 @@ export type AnswerGroupEventInput = {
   eventId: Scalars['ID']['input'];
 };
 
+/** Answer of a guardian. */
+export type AnswerGuardianRequestInput = {
+  /** True to consent; false to refuse, or to withdraw an earlier consent. */
+  isGiven: Scalars['Boolean']['input'];
+  /** Code that follows `#token=` in the emailed link. */
+  token: Scalars['String']['input'];
+};
+
 /** A pair of items that the student matched. */
 export type AnswerPairInput = {
   /** ID of one of the question’s matches. */
@@ -292,12 +300,52 @@ export type ArgueDisputeInput = {
   evidence: Scalars['String']['input'];
 };
 
+/** Guardian of the viewer. */
+export type AskGuardianInput = {
+  /** Email address of the guardian, which must not be the child’s own. */
+  guardianEmail: Scalars['String']['input'];
+  /** Full name of the guardian, family name first; 2 to 100 characters. */
+  guardianName: Scalars['String']['input'];
+};
+
+/** Guardian of a child. */
+export type AskGuardianOfInput = {
+  /** Email address of the guardian, which must not be the child’s own. */
+  guardianEmail: Scalars['String']['input'];
+  /** Full name of the guardian, family name first; 2 to 100 characters. */
+  guardianName: Scalars['String']['input'];
+  /** ID of the child. */
+  personId: Scalars['ID']['input'];
+};
+
 /** Input to request that a suspended course is restored. */
 export type AskToRestoreCourseInput = {
   /** ID of the viewer’s course that an administrator suspended. */
   courseId: Scalars['ID']['input'];
   /** Message for administrators about the corrections, 10 to 1,000 characters. */
   message: Scalars['String']['input'];
+};
+
+/** New judgements of the data protection impact assessment. */
+export type AssessImpactInput = {
+  /** Legal bases of the processing. At most 5,000 characters. */
+  basis: Scalars['String']['input'];
+  /** Conclusion of the assessment. At most 5,000 characters. */
+  conclusion: Scalars['String']['input'];
+  /** Controller of the data, with the person to contact. At most 5,000 characters. */
+  controller: Scalars['String']['input'];
+  /** Version that the client edited. If omitted, the current version is overwritten. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Measures against the risks. At most 5,000 characters. */
+  measures: Scalars['String']['input'];
+  /** Necessity of the processing for its purposes. At most 5,000 characters. */
+  necessity: Scalars['String']['input'];
+  /** Reason of 3 to 300 characters, recorded in the history. */
+  reason: Scalars['String']['input'];
+  /** Risks for the people. At most 5,000 characters. */
+  risks: Scalars['String']['input'];
+  /** Transfers of data to other countries. At most 5,000 characters. */
+  transfers: Scalars['String']['input'];
 };
 
 /** Input to assign a submission to a reviewer. */
@@ -828,7 +876,7 @@ export type ChangeSiteModeInput = {
   reason: Scalars['String']['input'];
   /** True if an academy reviews courses. */
   requiresCourseReview?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Who may create an account. */
+  /** Rule for the creation of accounts. */
   signUp?: InputMaybe<SignUpMode>;
   /** Email domains, at most 50. Required for the mode DOMAIN, ignored for the others. */
   signUpDomains?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -2124,6 +2172,15 @@ export type EnrolmentSource =
   /** The owner of the course enrolled the student free of charge. */
   | 'TEACHER';
 
+/** What happens to rows when their person is erased. */
+export type ErasureKind =
+  /** The personal columns are overwritten. */
+  | 'BLANK'
+  /** The rows are deleted. */
+  | 'DELETE'
+  /** The rows remain without the name, because a law requires them or they concern other people. */
+  | 'KEEP';
+
 /** Kind of a failure: `extensions.code` in GraphQL, `error.code` in REST. */
 export type ErrorCode =
   /** The request is invalid; `details` lists invalid fields, if any (400). */
@@ -2217,6 +2274,8 @@ export type ErrorReason =
   | 'BACKUP_NOT_WHOLE'
   /** CONFLICT: A backup is already in progress. Only one can run at a time over all processes. */
   | 'BACKUP_RUNNING'
+  /** POLICY: The user is a child by the stored year of birth. Only an administrator can correct it so that the user is an adult. */
+  | 'BIRTH_YEAR_FIXED'
   /** BAD_INPUT: The body is JSON, but not an object with named fields. */
   | 'BODY_NOT_OBJECT'
   /** PAYLOAD_TOO_LARGE: The body or the file exceeds the limit of the endpoint. */
@@ -2365,6 +2424,8 @@ export type ErrorReason =
   | 'GROUP_FULL'
   /** POLICY: The study group is only for students of the course with the title `title`. */
   | 'GROUP_OF_COURSE'
+  /** CONFLICT: A guardian has consented. No further action is required. */
+  | 'GUARDIAN_CONSENTED'
   /** CONFLICT: The flagged edit was decided, withdrawn or saved again. Load its current state. */
   | 'HELD_EDIT_CHANGED'
   /** TOO_COSTLY: The document has more than one `__schema` or more than `limit` `__type` fields. */
@@ -2461,6 +2522,8 @@ export type ErrorReason =
   | 'NOT_YOUR_QUESTION'
   /** POLICY: The student has used all `limit` attempts at the quiz. */
   | 'NO_ATTEMPTS_LEFT'
+  /** CONFLICT: By the year of birth, the user is no child, so that no guardian has to consent. */
+  | 'NO_CHILD'
   /** POLICY: All credits of this month are used. `limit` is the number of credits in the teacher’s package. */
   | 'NO_CREDITS'
   /** CONFLICT: The assignment has no due time that could be extended. */
@@ -3187,6 +3250,19 @@ export type GroupRole =
   /** Reads and writes posts, and takes part in meetings. */
   | 'MEMBER';
 
+/** Status of a request for the consent of a guardian. */
+export type GuardianRequestStatus =
+  /** Another request replaced it, or the child closed the profile. The link in the email is invalid. */
+  | 'CANCELLED'
+  /** The guardian consents, so the profile is public. */
+  | 'CONSENTED'
+  /** The guardian has not answered. The link in the email may have expired. */
+  | 'PENDING'
+  /** The guardian refused. */
+  | 'REFUSED'
+  /** The guardian withdrew the consent, which closed the profile. */
+  | 'WITHDRAWN';
+
 /** State of an edit that is checked. */
 export type HeldEditState =
   /** The provider checks it. It is applied automatically unless the provider flags it. */
@@ -3814,6 +3890,8 @@ export type NotificationKind =
   | 'E_INVOICE_ISSUED'
   /** A meeting of the person’s study group was scheduled. */
   | 'GROUP_MEETING'
+  /** The guardian of the user consented to a public profile, refused, or withdrew the consent. Cannot be turned off. */
+  | 'GUARDIAN_ANSWERED'
   /** Lessons were added to a course that the student studies. */
   | 'LESSONS_ADDED'
   /** A file requested by the user is ready or could not be created. */
@@ -3929,6 +4007,12 @@ export type OpenDisputeInput = {
   paymentReference: Scalars['String']['input'];
   /** The gateway’s own case number, which its settlements also contain. 3 to 64 characters. */
   reference: Scalars['String']['input'];
+};
+
+/** Link of a request to a guardian to read. */
+export type OpenGuardianRequestInput = {
+  /** Code that follows `#token=` in the emailed link. */
+  token: Scalars['String']['input'];
 };
 
 /** Interface of an operation. */
@@ -4802,6 +4886,8 @@ export type RefusePrivacyRequestInput = {
 
 /** Details of the account to create. */
 export type RegisterInput = {
+  /** Year of birth, 1900 to the current year. Required if `publicTerms.asksBirthYear`, otherwise optional. */
+  birthYear?: InputMaybe<Scalars['Int']['input']>;
   /** Email address, case-insensitive; at most 254 characters. */
   email: Scalars['String']['input'];
   /** Full name, family name first; 2 to 100 characters. */
@@ -5696,6 +5782,8 @@ export type SetCouponActiveInput = {
 export type SetCourseCoverInput = {
   /** ID of the viewer’s course. */
   courseId: Scalars['ID']['input'];
+  /** True if a model drew the uploaded picture. The server also recognises this by the IPTC property Digital Source Type of the file. */
+  isByAi?: Scalars['Boolean']['input'];
   /** ID of a finished upload (JPEG, PNG or WebP, at least 480 pixels wide, at most 10 MB). Null for the generated cover. */
   uploadId?: InputMaybe<Scalars['ID']['input']>;
   /** Variant of the generated cover, from `coverChoices`. Null: the variant that follows from title and category. Omitted: unchanged. */
@@ -6592,6 +6680,8 @@ export type UpdateNoteInput = {
 export type UpdatePersonInput = {
   /** Short biography; at most 2,000 characters. Null removes it. */
   bio?: InputMaybe<Scalars['String']['input']>;
+  /** Year of birth, 1900 to the current year. Null removes it. Only administrators can end the childhood of a child. */
+  birthYear?: InputMaybe<Scalars['Int']['input']>;
   /** Ordered list of at most 20 schools and courses. Replaces the existing list. */
   education?: InputMaybe<Array<EducationInput>>;
   /** New email address. It is unconfirmed until the user confirms it. */
@@ -6620,6 +6710,8 @@ export type UpdatePersonInput = {
 export type UpdateProfileInput = {
   /** Short biography; at most 2,000 characters. Null removes it. */
   bio?: InputMaybe<Scalars['String']['input']>;
+  /** Year of birth, 1900 to the current year. Null removes it. Only administrators can end the childhood of a child. */
+  birthYear?: InputMaybe<Scalars['Int']['input']>;
   /** Ordered list of at most 20 schools and courses. Replaces the existing list. */
   education?: InputMaybe<Array<EducationInput>>;
   /** Ordered list of at most 20 positions. Replaces the existing list. */

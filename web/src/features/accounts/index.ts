@@ -1,6 +1,7 @@
 /** Exports for the app and other features: only small components, because every page loads some of them. */
 export { LazyConsentRequest } from './consents/lazy-consent-request.tsx';
 export { EmailNotice } from './email-notice.tsx';
+export { LazyGuardianOfPerson } from './guardian/lazy-guardian-of-person.tsx';
 export { sendPicture } from './profile/send-picture.ts';
 export { ProfileFrame } from './profile-frame.tsx';
 export { ReasonInput, useReasonCheck } from './reason-input.tsx';

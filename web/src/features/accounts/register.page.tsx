@@ -23,6 +23,7 @@ import utilities from '../../ui/utilities.module.css';
 import classes from './auth-form.module.css';
 import { EmailField } from './email-field.tsx';
 import { GoogleButton } from './google/google-button.tsx';
+import { parseYear } from './profile/history.ts';
 import { useCheckPasswordMutation, useRegisterMutation } from './register.gen.ts';
 import { looksLikeEmail } from './rules.ts';
 import { InvitationNeeded, SignUpLinkForm } from './sign-up-closed.tsx';
@@ -46,6 +47,7 @@ function RegisterForm({ invitation }: { invitation: string | null }) {
   const viewer = useViewer();
   const [params] = useSearchParams();
   const next = params.get('next');
+  const { asksBirthYear } = useSiteMode();
   // The dashboard of a member without courses asks what to learn
   const target = ownPath(next) ?? '/dashboard';
   const isCheckout = target.startsWith('/checkout/');
@@ -55,7 +57,7 @@ function RegisterForm({ invitation }: { invitation: string | null }) {
     if (viewer.state === 'member') navigate(target, { replace: true });
   }, [viewer.state, navigate, target]);
   const { form, submit, isBusy, formError } = useMutationForm({
-    initialValues: { fullName: '', email: params.get('email') ?? '', password: '' },
+    initialValues: { fullName: '', email: params.get('email') ?? '', birthYear: '', password: '' },
     fallback: REGISTRATION_FAILED,
     validate: {
       fullName: (value) => (value.trim() ? null : t('rule.fullName')),
@@ -65,9 +67,16 @@ function RegisterForm({ invitation }: { invitation: string | null }) {
           ? null
           : t('rule.passwordShort', RegisterInput.password),
     },
-    send: async (values) => {
+    send: async ({ birthYear, ...values }) => {
       const { data } = await register({
-        variables: { input: { ...values, invitation, locale: schemaLanguage(i18n.language) } },
+        variables: {
+          input: {
+            ...values,
+            ...(asksBirthYear && { birthYear: parseYear(birthYear) }),
+            invitation,
+            locale: schemaLanguage(i18n.language),
+          },
+        },
       });
       if (!data) throw new Error(REGISTRATION_FAILED);
       saveTokens({ accessToken: data.register.accessToken, refreshToken: data.register.refreshToken });
@@ -106,6 +115,17 @@ function RegisterForm({ invitation }: { invitation: string | null }) {
           {...form.getInputProps('fullName')}
         />
         <EmailField key={form.key('email')} {...form.getInputProps('email')} />
+        {asksBirthYear && (
+          <TextField
+            key={form.key('birthYear')}
+            inputMode="numeric"
+            maxLength={4}
+            autoComplete="bday-year"
+            label={t('field.birthYear')}
+            description={t('field.birthYearHelp')}
+            {...form.getInputProps('birthYear')}
+          />
+        )}
         <PasswordField
           key={form.key('password')}
           autoComplete="new-password"

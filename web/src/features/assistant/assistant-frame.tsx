@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { Stack } from '../../ui/layout/layout.tsx';
+import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
 
@@ -43,6 +43,9 @@ export function AssistantFrame({ part, title, sub, actions, children }: Assistan
             isOn: key === part,
           }))}
         />
+        <Text text="sm" tone="dim">
+          {t('machine')}
+        </Text>
         {children}
       </Stack>
     </>

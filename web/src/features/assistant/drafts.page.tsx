@@ -76,7 +76,10 @@ function Texts({ course, draft }: PickedProps) {
       : { outcomes: [...(keepsPresent ? course.outcomes : []), ...texts].slice(0, MAX_OUTCOMES) };
     try {
       await accept({
-        variables: { input: { courseId: course.id, expectedVersion: course.version, ...edit } },
+        variables: {
+          input: { courseId: course.id, expectedVersion: course.version, ...edit },
+          requestId: draft.id,
+        },
       });
       toast.success(t('drafts.accepted'));
     } catch {
@@ -141,6 +144,7 @@ function Questions({ course, draft }: PickedProps) {
         const { prompt, choices, right, explanation } = draft.questions[index]!;
         await accept({
           variables: {
+            requestId: draft.id,
             input: {
               courseId: course.id,
               idempotencyKey: `${draft.id}-${index}`,

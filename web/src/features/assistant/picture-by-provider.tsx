@@ -69,7 +69,7 @@ function Picture({ requestId, courseId }: { requestId: string; courseId: string 
               useLabel={t('picture.use')}
               usedText={t('thumbnail.used')}
               makeFile={() => new File([toBytes(picture)], 'bia.webp', { type: TYPE })}
-              onSent={(uploadId) => setCover({ variables: { input: { courseId, uploadId } } })}
+              onSent={(uploadId) => setCover({ variables: { input: { courseId, uploadId, isByAi: true } } })}
               onDownload={() => saveFile('bia.webp', toBytes(picture), TYPE)}
             >
               <Text as="span" text="sm" tone="dim">

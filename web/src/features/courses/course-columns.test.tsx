@@ -14,9 +14,10 @@ const Facts = ({ course }: { course: Parameters<typeof useCourseFacts>[0] }) => 
 );
 
 test.each([
-  [12, 'Cơ bản, Từ 12 tuổi'],
-  [null, 'Cơ bản'],
-])('a minimum age of %s is stated as %s', async (minAge, text) => {
+  [{ minAge: 12 }, 'Cơ bản, Từ 12 tuổi'],
+  [{ minAge: null }, 'Cơ bản'],
+  [{ minAge: null, hasAiText: true }, 'Cơ bản, Có nội dung do AI soạn nháp'],
+])('%o is stated as %s', async (columns, text) => {
   const client = clientFor(() => Promise.reject(new Error('No request is expected')));
   const course = maskFragment(client, CourseColumnsFragmentDoc, {
     __typename: 'Course',
@@ -24,7 +25,8 @@ test.each([
     level: 'BEGINNER',
     language: 'VI',
     accessDays: null,
-    minAge,
+    hasAiText: false,
+    ...columns,
   });
   await renderPiece(<Facts course={course} />, { client, texts: ['catalog'] });
   expect(screen.getByText(text)).toBeTruthy();

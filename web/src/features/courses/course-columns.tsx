@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { IconCake, IconStairsUp, type TablerIcon } from '@tabler/icons-react';
+import { IconCake, IconSparkles, IconStairsUp, type TablerIcon } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type CourseColumnsFragment, useCourseColumnsFragment } from './course-columns.gen.ts';
 
@@ -21,11 +21,12 @@ export const useCourseFacts = (course: FragmentType<CourseColumnsFragment>): Cou
   const { t } = useTranslation(['catalog', 'common']);
   const columns = useCourseColumnsFragment(course);
   if (!columns) return [];
-  const { level, minAge } = columns;
+  const { level, minAge, hasAiText } = columns;
   // One for each column, so that the compiler finds a missing one. Without a text the column states nothing
   const facts: Record<FactColumn, { Icon: TablerIcon; text: string | null }> = {
     level: { Icon: IconStairsUp, text: t(`common:level.${level}`) },
     minAge: { Icon: IconCake, text: minAge === null ? null : t('column.minAge.fact', { age: minAge }) },
+    hasAiText: { Icon: IconSparkles, text: hasAiText ? t('column.hasAiText') : null },
   };
   return Object.entries(facts).flatMap(([column, { Icon, text }]) =>
     text === null ? [] : [{ column: column as FactColumn, Icon, text }],

@@ -40,7 +40,7 @@ export function CoverPanel({ course: from, isLocked, onVersion }: CoverPanelProp
   const course = useCoverPanelFragment(from);
   if (!course) return null;
 
-  const change = async (input: { uploadId?: string; variant?: number | null }) => {
+  const change = async (input: { uploadId?: string; isByAi?: boolean; variant?: number | null }) => {
     const { data } = await setCover({
       variables: { input: { courseId: course.id, ...input } },
       // Errors of uploads are shown next to them; errors of a chosen style need a toast
@@ -57,8 +57,10 @@ export function CoverPanel({ course: from, isLocked, onVersion }: CoverPanelProp
   const send = async (crop: Crop, picture: HTMLImageElement) => {
     if (!file) return;
     const cropped = await cropPicture(file, picture, crop, WINDOW);
+    // The crop has only pixels, so that the mark in the chosen file would be lost
+    const isByAi = (await file.text()).includes('rainedAlgorithmicMedia');
     setFile(null);
-    void startUpload(purpose, cropped, (uploadId) => change({ uploadId }));
+    void startUpload(purpose, cropped, (uploadId) => change({ uploadId, isByAi }));
   };
 
   const choose = (
@@ -88,7 +90,7 @@ export function CoverPanel({ course: from, isLocked, onVersion }: CoverPanelProp
       </Heading>
       <CourseCover src={course.cover} alt={t('cover.alt')} width={960} height={540} radius="md" />
       <Text text="xs" tone="dim">
-        {course.hasUploadedCover ? t('cover.own') : t('cover.generated')}
+        {t(course.hasAiCover ? 'cover.byAi' : course.hasUploadedCover ? 'cover.own' : 'cover.generated')}
       </Text>
       {course.coverChoices && (
         <CoverChoices

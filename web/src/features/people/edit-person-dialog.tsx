@@ -32,10 +32,11 @@ function PersonForm({ person, onClose, onSaved }: DialogEvents & { person: Edite
       fullName: person.fullName,
       email: person.email,
       phone: person.phone ?? '',
+      birthYear: person.birthYear === null ? '' : String(person.birthYear),
       locale: person.locale,
       bio: person.bio ?? '',
     },
-    send: async ({ phone, bio, ...values }) => {
+    send: async ({ phone, birthYear, bio, ...values }) => {
       await update({
         variables: {
           input: {
@@ -43,6 +44,8 @@ function PersonForm({ person, onClose, onSaved }: DialogEvents & { person: Edite
             expectedVersion: person.version,
             ...values,
             phone: phone.trim() || null,
+            // An invalid number is sent as an invalid year, so that the server reports it at its field
+            birthYear: birthYear.trim() ? Number(birthYear) || 0 : null,
             bio: bio.trim() || null,
           },
         },
@@ -79,6 +82,13 @@ function PersonForm({ person, onClose, onSaved }: DialogEvents & { person: Edite
         type="tel"
         label={t('person.phone')}
         {...form.getInputProps('phone')}
+      />
+      <TextField
+        key={form.key('birthYear')}
+        inputMode="numeric"
+        maxLength={4}
+        label={t('person.birthYear')}
+        {...form.getInputProps('birthYear')}
       />
       <Select
         key={form.key('locale')}

@@ -20,6 +20,7 @@ export function PersonDetails({ person: from }: { person: FragmentType<PersonDet
       `${person.email} (${t(person.emailVerifiedAt ? 'person.verified' : 'person.unverified')})`,
     ],
     [t('person.phone'), person.phone ?? t('person.none')],
+    [t('person.birthYear'), person.birthYear === null ? t('person.none') : String(person.birthYear)],
     [t('person.locale'), languageNames[languageCode(person.locale)]],
     [t('column.created'), formatMoment(person.createdAt)],
     [t('column.seen'), formatMoment(person.lastSeenAt)],

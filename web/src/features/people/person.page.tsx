@@ -14,6 +14,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
+import { LazyGuardianOfPerson } from '../accounts/index.ts';
 import { EditPersonDialog } from './edit-person-dialog.tsx';
 import { type PersonForAdminQuery, usePersonForAdminQuery } from './person.gen.ts';
 import classes from './person.module.css';
@@ -66,6 +67,7 @@ const PersonTabs = ({ person }: { person: Person }) => {
         }))}
       />
       {tab === 'details' && <PersonDetails person={person} />}
+      {tab === 'details' && <LazyGuardianOfPerson personId={id} />}
       {tab === 'sessions' && <PersonSessions id={id} />}
       {tab === 'enrolments' && <PersonEnrolments id={id} />}
       {tab === 'certificates' && <PersonCertificates id={id} />}

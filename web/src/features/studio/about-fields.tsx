@@ -9,7 +9,7 @@ import { RichTextField } from '../../ui/editor/rich-text-field.tsx';
 import type { PicturePort } from '../../ui/editor/use-pictures.ts';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { Box, Grid, Heading, Stack } from '../../ui/layout/layout.tsx';
+import { Box, Grid, Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { CategorySelect } from '../categories/index.ts';
 import { type AboutFieldsFragment, useAboutFieldsFragment } from './about-fields.gen.ts';
@@ -53,6 +53,11 @@ export function AboutFields({ course: from, form, port, isLocked }: AboutFieldsP
       <Heading level={2} text="lg">
         {t('form.about')}
       </Heading>
+      {course.hasAiText && (
+        <Text text="sm" tone="dim">
+          {t('form.byAi')}
+        </Text>
+      )}
       <CountedInput
         id="title"
         label={t('form.title')}

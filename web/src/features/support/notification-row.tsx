@@ -120,6 +120,7 @@ const ICONS: Record<NotificationKind, Icon> = {
   DRILL_FAILED: IconDatabaseExport,
   WEBHOOK_OFF: IconWebhook,
   SECURITY: IconShieldLock,
+  GUARDIAN_ANSWERED: IconShieldLock,
   PRIVACY_REQUEST_ANSWERED: IconShieldLock,
   API_TOKEN_EXPIRING: IconKey,
   EXPORT_READY: IconFileDownload,

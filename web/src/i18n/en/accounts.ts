@@ -42,6 +42,8 @@ export default {
     fullName: 'Full name',
     fullNameHelp: 'The name shown on {{brand}}, family name first.',
     email: 'Email',
+    birthYear: 'Year of birth',
+    birthYearHelp: 'Four digits. People under 18 may need the consent of a guardian.',
     password: 'Password',
     newPassword: 'New password',
     confirmPassword: 'Confirm new password',

@@ -1,5 +1,7 @@
 /** The AI assistant, /teacher/ai. */
 export default {
+  machine:
+    'You are using AI: a machine writes the drafts, draws the pictures and checks texts. The course states what you use.',
   title: 'AI assistant',
   sub: 'It suggests and flags. Nothing in your course changes until you choose it.',
   tabs: 'Assistant sections',

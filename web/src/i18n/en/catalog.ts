@@ -106,6 +106,7 @@ export default {
   /** Columns of a course: their names within a sentence, and what they say about it. */
   column: {
     accessDays: { name: 'length of access' },
+    hasAiText: 'Some content was drafted by AI',
     minAge: {
       name: 'minimum age',
       fact: 'Ages {{age}}+',

@@ -17,6 +17,7 @@ export default {
   cancel: 'Cancel',
   showPassword: 'Show password',
   breadcrumb: 'Breadcrumb',
+  byAi: 'AI-generated',
   free: 'Free',
   listPrice: 'List price',
   salePrice: 'Price',

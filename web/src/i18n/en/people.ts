@@ -123,6 +123,7 @@ export default {
     verified: 'confirmed',
     unverified: 'not confirmed',
     phone: 'Phone',
+    birthYear: 'Year of birth',
     locale: 'Language',
     bio: 'Introduction',
     hasPassword: 'Has a password',

@@ -2,6 +2,7 @@
 export default {
   title: 'Requests about personal data',
   sub: 'The law allows two working days for an answer.',
+  processing: 'Register and impact assessment',
   caption: 'Requests, nearest deadline first',
   filter: 'Filter requests',
   open: 'Open',

@@ -38,6 +38,8 @@ export default {
     fullNameHelp: 'Family name first. This name is printed on certificates.',
     phone: 'Phone number',
     phoneHelp: 'Only you and {{brand}}’s administrators can see this number.',
+    birthYear: 'Year of birth',
+    birthYearHelp: 'Optional. Only you and {{brand}}’s administrators can see it.',
     locale: 'Language',
     localeHelp: 'For the interface and the emails {{brand}} sends you.',
     bio: 'About you',

@@ -176,6 +176,7 @@ export default {
     generated:
       'Drawn by {{brand}} from the title and category. Choose another style, or upload your own image.',
     own: 'Your own image.',
+    byAi: 'AI-generated picture. The course page and the file both say so.',
     rules: 'JPEG, PNG or WebP, at least 480 px wide. You crop it to 16:9 before uploading.',
     upload: 'Upload image',
     looks: 'Drawn by {{brand}}',

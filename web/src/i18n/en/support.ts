@@ -196,6 +196,10 @@ export default {
       text: 'A course you saved is back on sale.',
     },
     SECURITY: { name: 'Security', text: 'Your password or sign-in method has changed.' },
+    GUARDIAN_ANSWERED: {
+      name: 'Your guardian answered',
+      text: 'When your guardian consents, refuses or withdraws.',
+    },
     PRIVACY_REQUEST_ANSWERED: {
       name: 'Personal data requests',
       text: 'An administrator answered your request about personal data.',

@@ -43,6 +43,8 @@ export default {
     fullName: 'Họ và tên',
     fullNameHelp: 'Tên hiển thị trên {{brand}}. Viết họ trước, tên sau.',
     email: 'Email',
+    birthYear: 'Năm sinh',
+    birthYearHelp: 'Bốn chữ số. Người dưới 18 tuổi có thể cần người giám hộ đồng ý.',
     password: 'Mật khẩu',
     newPassword: 'Mật khẩu mới',
     confirmPassword: 'Nhập lại mật khẩu mới',

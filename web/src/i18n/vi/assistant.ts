@@ -1,5 +1,7 @@
 /** The AI assistant, /teacher/ai. */
 export default {
+  machine:
+    'Bạn đang dùng AI: máy soạn nháp, vẽ ảnh và kiểm tra, không phải người. Khoá học sẽ ghi rõ phần bạn dùng.',
   title: 'Trợ lý AI',
   sub: 'Trợ lý gợi ý và đánh dấu. Khoá học chỉ thay đổi khi bạn chọn.',
   tabs: 'Các phần của trợ lý',

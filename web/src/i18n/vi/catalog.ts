@@ -101,6 +101,7 @@ export default {
   /** Columns of a course: their names within a sentence, and what they say about it. */
   column: {
     accessDays: { name: 'thời hạn học' },
+    hasAiText: 'Có nội dung do AI soạn nháp',
     minAge: {
       name: 'tuổi tối thiểu',
       fact: 'Từ {{age}} tuổi',

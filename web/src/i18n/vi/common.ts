@@ -18,6 +18,7 @@ export default {
   cancel: 'Huỷ',
   showPassword: 'Hiện mật khẩu',
   breadcrumb: 'Vị trí trang',
+  byAi: 'Ảnh do AI tạo',
   free: 'Miễn phí',
   listPrice: 'Giá gốc',
   salePrice: 'Giá bán',

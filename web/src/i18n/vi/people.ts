@@ -111,6 +111,7 @@ export default {
     verified: 'đã xác nhận',
     unverified: 'chưa xác nhận',
     phone: 'Số điện thoại',
+    birthYear: 'Năm sinh',
     locale: 'Ngôn ngữ',
     bio: 'Giới thiệu',
     hasPassword: 'Có mật khẩu',

@@ -2,6 +2,7 @@
 export default {
   title: 'Yêu cầu về dữ liệu cá nhân',
   sub: 'Luật cho hai ngày làm việc để trả lời.',
+  processing: 'Sổ xử lý và đánh giá tác động',
   caption: 'Yêu cầu, hạn gần nhất trước',
   filter: 'Lọc yêu cầu',
   open: 'Đang mở',

@@ -39,6 +39,8 @@ export default {
     fullNameHelp: 'Họ viết trước. Tên này in trên chứng chỉ.',
     phone: 'Số điện thoại',
     phoneHelp: 'Chỉ bạn và quản trị viên {{brand}} thấy số này.',
+    birthYear: 'Năm sinh',
+    birthYearHelp: 'Không bắt buộc. Chỉ bạn và quản trị viên {{brand}} thấy.',
     locale: 'Ngôn ngữ',
     localeHelp: 'Cho giao diện và email {{brand}} gửi bạn.',
     bio: 'Giới thiệu',

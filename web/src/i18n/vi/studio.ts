@@ -175,6 +175,7 @@ export default {
     generated:
       '{{brand}} vẽ ảnh này theo tên và danh mục. Bạn có thể chọn kiểu khác, hoặc tải ảnh riêng lên.',
     own: 'Ảnh bạn đã tải lên.',
+    byAi: 'Ảnh do AI tạo. Trang khoá học và tệp ảnh đều ghi rõ điều này.',
     rules: 'JPEG, PNG hoặc WebP, rộng từ 480 px. Bạn cắt ảnh theo khổ 16:9 trước khi tải lên.',
     upload: 'Tải ảnh lên',
     looks: 'Ảnh {{brand}} vẽ',

@@ -185,6 +185,10 @@ export default {
       text: 'Khoá học bạn lưu đã bán lại.',
     },
     SECURITY: { name: 'Bảo mật', text: 'Mật khẩu hoặc cách đăng nhập vừa thay đổi.' },
+    GUARDIAN_ANSWERED: {
+      name: 'Người giám hộ trả lời',
+      text: 'Khi người giám hộ đồng ý, không đồng ý hoặc rút lại.',
+    },
     PRIVACY_REQUEST_ANSWERED: {
       name: 'Yêu cầu về dữ liệu',
       text: 'Quản trị viên đã trả lời yêu cầu về dữ liệu của bạn.',

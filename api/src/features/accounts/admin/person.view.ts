@@ -50,6 +50,8 @@ export class Person {
   bio?: string | null;
   @Field(() => [String], { description: 'Skills, in the order set by the user.' })
   skills!: string[];
+  @Field(() => Int, { nullable: true, description: 'Year of birth. Null if unknown.' })
+  birthYear?: number | null;
   @Field(() => Language, { description: 'Language of the interface, emails and messages.' })
   locale!: string;
   @Field(() => DateTime, { description: 'Time at which the account was created.' })

@@ -60,6 +60,7 @@ const EDITABLE_FIELDS = [
   'fullName',
   'phone',
   'bio',
+  'birthYear',
   'locale',
   'skills',
   'education',
@@ -157,6 +158,7 @@ const pick = (person: User): Edited => ({
   ...only(person, EDITABLE_FIELDS),
   phone: person.phone ?? null,
   bio: person.bio ?? null,
+  birthYear: person.birthYear ?? null,
 });
 
 const only = (facts: Edited, names: readonly (keyof Edited)[]): Edited =>

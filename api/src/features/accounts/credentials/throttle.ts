@@ -41,6 +41,8 @@ const purposes = {
    * foreign address every hour.
    */
   receipt: { minutes: 24 * 60, account: 12 },
+  /** A request to a guardian. It mails an address that a child typed in, who may repeat it after a refusal. */
+  guardian: { minutes: 24 * 60, address: 60, account: 3 },
   /** A request for an e-mail about a course. It will mail an address that a guest typed in. */
   alert: { minutes: 60, pair: 10, address: 30, account: 20 },
   /**

@@ -13,6 +13,7 @@ const NOBODY = 'Người dùng đã xoá';
 
 const PROFILE = `email = 'erased-' || id || '@erased.invalid', full_name = '${NOBODY}', password_hash = null,
   avatar_url = null, avatar_id = null, bio = null, skills = '{}', education = '[]', experience = '[]', phone = null,
+  birth_year = null, has_guardian_consent = false,
   roles = '{USER}', is_active = false, email_verified_at = null, password_changed_at = null, last_seen_at = null,
   deactivated_at = null, deactivation_reason = null, erased_at = now(), updated_at = now()`;
 

@@ -91,6 +91,9 @@ async function createFullAccount(): Promise<Actor> {
     insert into course_alert (search, words, language, email) values ('${CANARY}', '${CANARY}', 'vi', '${CANARY}@example.vn');
     insert into privacy_request (person_id, kind, text, due_at, status, answer, decided_at)
       values ('${me}', 'COPY', '${CANARY}', now(), 'ACCEPTED', '${CANARY}', now());
+    insert into guardian_request (person_id, asked_by_id, guardian_name, guardian_email, token_hash, expires_at)
+      values ('${me}', '${me}', '${CANARY}', 'nguoi-khac@example.vn', sha256('${me}'), now()),
+        ('${member.id}', '${member.id}', '${CANARY}', '${CANARY}@example.vn', sha256('${member.id}'), now());
     insert into study_interest (person_id, purpose) values ('${me}', 'WORK');
     insert into comment (lesson_id, author_id, text) values ('${lesson}', '${me}', '${CANARY}');
     with g as (insert into study_group (name, code) values ('x', 'ABCDEFGH') returning id),

@@ -8,6 +8,7 @@ import { validationMessage } from '../../../platform/i18n/messages/validation-me
 import { AtMost } from '../../../platform/input/at-most.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { auditPerson } from '../audit-person.ts';
+import { assertBirthYear, assertStaysChild, BirthYearField } from '../children/birth-year.ts';
 import { lockToRename } from '../load-user.ts';
 import { hasNameForm, IsPersonName, isPersonName, normalizeName, PHONE } from '../name-and-phone.ts';
 import { MAX_ENTRIES } from '../person.sql.ts';
@@ -31,6 +32,11 @@ export class UpdateProfileInput {
   @MaxLength(40, { message: 'accounts.phone' })
   @Matches(PHONE, { message: 'accounts.phone' })
   phone?: string | null;
+
+  @BirthYearField(
+    'Year of birth, 1900 to the current year. Null removes it. Only administrators can end the childhood of a child.',
+  )
+  birthYear?: number | null;
 
   @Field(() => Language, {
     nullable: true,
@@ -72,13 +78,15 @@ export class UpdateProfileInput {
 
 /**
  * Normalised values of the input: trimmed, without empty texts, each skill once.
- * @throws BAD_INPUT for a new name that cannot be printed
+ * @throws BAD_INPUT for a new name that cannot be printed, or a year of birth in the future
  */
 export function profileChanges(input: UpdateProfileInput, person: Pick<User, 'fullName'>): Partial<User> {
-  const { fullName, phone, locale, bio, skills, education, experience } = input;
+  const { fullName, phone, birthYear, locale, bio, skills, education, experience } = input;
+  assertBirthYear(birthYear);
   return {
     ...(fullName && { fullName: toStoredName(person, fullName) }),
     ...(phone !== undefined && { phone: phone?.trim() || null }),
+    ...(birthYear !== undefined && { birthYear }),
     ...(locale && { locale }),
     ...(bio !== undefined && { bio: bio?.trim() || null }),
     ...(skills !== undefined && { skills: distinct(skills ?? []) }),
@@ -107,6 +115,7 @@ export function updateProfile(context: Context, input: UpdateProfileInput): Prom
     const person = await lockToRename(em, viewer.id);
     if (!person) throw notFound();
     const changes = profileChanges(input, person);
+    await assertStaysChild(em, person, changes.birthYear);
     const names = Object.keys(changes) as (keyof typeof changes)[];
     if (!names.length) return person.id;
     const before = Object.fromEntries(names.map((name) => [name, person[name]]));

@@ -3,6 +3,7 @@ import { runSql } from '../../../platform/db/index.ts';
 import { translate } from '../../../platform/i18n/messages/index.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import type { Services } from '../../../platform/process/services.ts';
+import { publicNameAs } from '../../accounts/index.ts';
 import {
   type CoverMotif,
   drawCourseShare,
@@ -15,7 +16,7 @@ import { courseColumns } from '../course.reads.ts';
 import { hasPublicPage, isListedAs, isPublicAs } from '../course.visibility.ts';
 
 const teacherName = (c: Pick<Row<Course>, 'teacher'>): Sql =>
-  sql`(select t.full_name from person t where t.id = ${c.teacher})`;
+  sql`(select ${publicNameAs('t', 'vi')} from person t where t.id = ${c.teacher})`;
 const motif = (c: Pick<Row<Course>, 'category'>): Sql =>
   sql`(select k.motif from category k where k.id = ${c.category})`;
 

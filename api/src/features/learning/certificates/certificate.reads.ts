@@ -1,4 +1,7 @@
-import { type Row, type Sql, sql } from '../../../graphql/read/index.ts';
+import { type Row, raw, type Sql, sql } from '../../../graphql/read/index.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import type { Locale } from '../../../platform/i18n/messages/index.ts';
+import { publicNameAs } from '../../accounts/index.ts';
 import type { Enrolment } from '../enrolment.entity.ts';
 
 const IS_BEING_REFUNDED = sql`exists (
@@ -16,6 +19,11 @@ export const MAY_RECEIVE_CERTIFICATE: Sql = sql`(e.completed_at is not null and 
   and not ${IS_BEING_REFUNDED}
   and not exists (select 1 from certificate x where x.enrolment_id = e.id
     and (x.status = 'ISSUED' or x.revoked_for = 'WITHDRAWN' or ${WAS_REVOKED_WITH_RENEWAL})))`;
+
+/** The name on the certificate `c` that a viewer may see. Without a viewer, the name that everybody may see. */
+export const publicStudentName = (locale: Locale, viewer?: Viewer): Sql =>
+  sql`(select ${publicNameAs('h', locale, viewer, raw('c.student_name'))}
+    from enrolment n join person h on h.id = n.student_id where n.id = c.enrolment_id)`;
 
 export const IS_DUE: Sql = sql`c.certificate_enabled and ${MAY_RECEIVE_CERTIFICATE}`;
 

@@ -32,7 +32,7 @@ import { Enrolment } from '../enrolment.entity.ts';
 import { ACCESS } from '../enrolment.reads.ts';
 import { Certificate } from './certificate.entity.ts';
 import { CertificateStanding, CertificateStatus } from './certificate.enums.ts';
-import { certificateStanding, MAY_RECEIVE_CERTIFICATE } from './certificate.reads.ts';
+import { certificateStanding, MAY_RECEIVE_CERTIFICATE, publicStudentName } from './certificate.reads.ts';
 import { CertificateFigures, VerifiedCertificate } from './certificate.types.ts';
 import { certificateUrl } from './certificate-pdf.ts';
 import {
@@ -82,14 +82,17 @@ export class CertificateResolver {
     nullable: true,
     description: 'Public facts of the certificate with this code. Null if the code is unknown.',
   })
-  verifiedCertificate(@Args() { code }: VerifiedCertificateArgs, @Ctx() { viewer, services }: Context) {
+  verifiedCertificate(
+    @Args() { code }: VerifiedCertificateArgs,
+    @Ctx() { viewer, services, locale }: Context,
+  ) {
     const known = parseVerifyCode(code);
     if (!known) return null;
     // Everything of a members-only site could be reached from the course
     const course = viewer || !services.settings.get(MEMBERS_ONLY) ? sql`e.course_id` : sql`null::uuid`;
     return derived(
       VerifiedCertificate,
-      sql`select c.verify_code as "verifyCode", c.serial, c.student_name as "studentName", c.course_title as "courseTitle",
+      sql`select c.verify_code as "verifyCode", c.serial, ${publicStudentName(locale, viewer)} as "studentName", c.course_title as "courseTitle",
           c.teacher_name as "teacherName", c.course_version as "courseVersion", c.lesson_count as "lessonCount",
           c.study_minutes as "studyMinutes", c.score, c.status, c.issued_at as "issuedAt", c.revoked_at as "revokedAt",
           ${CERTIFICATE_SHARE_URL} as "shareImageUrl", now() as "checkedAt", ${course} as course

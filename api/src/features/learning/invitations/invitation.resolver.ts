@@ -15,7 +15,7 @@ import {
 } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { runSql } from '../../../platform/db/index.ts';
-import { countAttempt } from '../../accounts/index.ts';
+import { countAttempt, publicNameAs } from '../../accounts/index.ts';
 import { Course, courseAfter } from '../../courses/index.ts';
 import { JoinClassInput, joinClass, SetClassCodeInput, setClassCode } from './class-code.ts';
 import {
@@ -135,14 +135,14 @@ export class InvitationResolver {
   })
   async openCourseInvitation(
     @Arg('input') { token }: OpenCourseInvitationInput,
-    @Ctx() { em, services, request }: Context,
+    @Ctx() { em, services, request, locale }: Context,
   ): Promise<ReceivedInvitation> {
     const { address } = request;
     await countAttempt(services, 'invitation', { account: address, address });
     const { courseId, email } = await findInvitation(em, token);
     const [course] = await runSql<{ courseTitle: string; teacherName: string }>(
       em,
-      sql`select c.title as "courseTitle", p.full_name as "teacherName"
+      sql`select c.title as "courseTitle", ${publicNameAs('p', locale)} as "teacherName"
         from course c join person p on p.id = c.teacher_id where c.id = ${courseId}`,
     );
     return { ...course!, email };

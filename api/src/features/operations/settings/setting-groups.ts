@@ -41,6 +41,7 @@ const groups: Readonly<Record<string, SettingGroup>> = {
   performance: SettingGroup.OPERATIONS,
   site: SettingGroup.SITE,
   signUp: SettingGroup.SITE,
+  children: SettingGroup.SITE,
 };
 
 /** @throws Error if the first part of a new setting's key has no group yet */

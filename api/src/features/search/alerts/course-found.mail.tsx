@@ -20,7 +20,7 @@ export const courseFoundMail = defineMail({
     link: z.url(),
     stop: z.url(),
   }),
-  // Without the words of the search, because anyone can enter them together with the address of somebody else
+  // Without the words of the search, because anyone can enter them together with the address of another person
   subject: (locale, { course }) => translate(locale, 'mail.courseFound.subject', { course }),
   Body: ({ locale, search, course, teacher, link, stop }) => (
     <>

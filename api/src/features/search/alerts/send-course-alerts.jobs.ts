@@ -5,7 +5,7 @@ import type { Locale } from '../../../platform/i18n/messages/index.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { sendMails } from '../../../platform/mail/index.ts';
 import type { Services } from '../../../platform/process/services.ts';
-import { withFragment } from '../../accounts/index.ts';
+import { publicNameAs, withFragment } from '../../accounts/index.ts';
 import { isListedAs } from '../../courses/index.ts';
 import { notify } from '../../support/index.ts';
 import { courseFoundMail } from './course-found.mail.tsx';
@@ -56,7 +56,7 @@ const findMatches = (em: EntityManager, words: readonly string[]): Promise<Match
     em,
     sql`select w.words, m.slug, m.title, m.teacher from unnest(${words}::text[]) w(words),
         lateral (select search_plan(w.words) as plan offset 0) p,
-        lateral (select c.slug, c.title, t.full_name as teacher
+        lateral (select c.slug, c.title, ${publicNameAs('t', 'vi')} as teacher
           from course_document d join course c on c.id = d.course_id join person t on t.id = c.teacher_id
           where d.words @@ (p.plan).query and ${isListedAs('c')}
           order by search_score(d.words, p.plan) desc, c.id limit 1) m

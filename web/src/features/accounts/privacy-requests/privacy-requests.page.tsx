@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/column-head.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -137,6 +137,11 @@ export function Component() {
         title={t('title')}
         breadcrumbs={[{ label: tWorkspace('area.admin'), to: '/admin' }, { label: t('title') }]}
         sub={t('sub')}
+        actions={
+          <ButtonLink to="/admin/processing" variant="default">
+            {t('processing')}
+          </ButtonLink>
+        }
       />
       <Card card="flush">
         <DataTable

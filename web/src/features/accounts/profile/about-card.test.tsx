@@ -17,6 +17,8 @@ const PROFILE: ProfileFragment = {
   name: 'Lan',
   avatarUrl: null,
   phone: null,
+  birthYear: null,
+  isProfileClosed: false,
   locale: 'VI',
   bio: null,
   skills: [],

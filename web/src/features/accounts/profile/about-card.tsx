@@ -7,11 +7,12 @@ import { Select } from '../../../ui/fields/select.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Grid } from '../../../ui/layout/layout.tsx';
+import { parseYear, yearText } from './history.ts';
 import { PartCard } from './part-card.tsx';
 import type { ProfileFragment } from './profile.gen.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
-const FIELDS = ['fullName', 'phone', 'locale', 'bio'] as const;
+const FIELDS = ['fullName', 'phone', 'birthYear', 'locale', 'bio'] as const;
 const { maxLength } = UpdateProfileInput.bio;
 
 interface CardProps {
@@ -22,13 +23,18 @@ interface CardProps {
 export function AboutCard({ profile, onDirty }: CardProps) {
   const { t, i18n } = useTranslation('profile');
   const { form, card } = useProfileForm(profile, {
-    toValues: ({ fullName, phone, locale, bio }) => ({
+    toValues: ({ fullName, phone, birthYear, locale, bio }) => ({
       fullName,
       phone: phone ?? '',
+      birthYear: yearText(birthYear),
       locale,
       bio: bio ?? '',
     }),
-    toInput: ({ fullName, phone, locale, bio }) => ({ fullName, phone: phone.trim() || null, locale, bio }),
+    toInput: ({ fullName, phone, birthYear, locale, bio }) => ({
+      ...{ fullName, locale, bio },
+      phone: phone.trim() || null,
+      birthYear: parseYear(birthYear),
+    }),
     fields: FIELDS,
     onDirty,
     onSaved: ({ locale }) => {
@@ -51,6 +57,14 @@ export function AboutCard({ profile, onDirty }: CardProps) {
           label={t('about.phone')}
           description={t('about.phoneHelp')}
           {...form.getInputProps('phone')}
+        />
+        <TextField
+          inputMode="numeric"
+          maxLength={4}
+          autoComplete="bday-year"
+          label={t('about.birthYear')}
+          description={t('about.birthYearHelp')}
+          {...form.getInputProps('birthYear')}
         />
       </Grid>
       <Select

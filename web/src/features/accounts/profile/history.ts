@@ -15,10 +15,10 @@ export const emptyEntry = <F extends string>(fields: readonly F[], key: string):
   return { ...texts, key, from: '', to: '' };
 };
 
-const yearText = (year: number | null): string => (year === null ? '' : String(year));
+export const yearText = (year: number | null): string => (year === null ? '' : String(year));
 
 /** An invalid number is sent as an invalid year, so that the server reports it at its field. */
-const parseYear = (text: string): number | null => {
+export const parseYear = (text: string): number | null => {
   const trimmedText = text.trim();
   if (!trimmedText) return null;
   return /^\d{1,4}$/.test(trimmedText) ? Number(trimmedText) : 0;

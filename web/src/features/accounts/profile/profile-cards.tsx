@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Card, Grid, Text } from '../../../ui/layout/layout.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
+import { GuardianCard } from '../guardian/guardian-card.tsx';
 import { useViewer } from '../viewer.tsx';
 import { AboutCard } from './about-card.tsx';
 import { AppearanceCard } from './appearance-card.tsx';
@@ -42,6 +43,7 @@ export function ProfileCards({ profile: from }: { profile: FragmentType<ProfileF
     <>
       <AvatarCard profile={profile} />
       <AboutCard profile={profile} onDirty={(isDirty) => onDirty('about', isDirty)} />
+      <GuardianCard />
       {isTeacher && teaching}
       <InterestsCard />
       <AppearanceCard />

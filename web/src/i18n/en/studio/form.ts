@@ -1,6 +1,7 @@
 /** The course form. */
 export default {
   about: 'Introduction',
+  byAi: 'AI drafted some of the content. The course page says so, even after you have edited it.',
   title: 'Course title',
   subtitle: 'Short description',
   subtitleHelp: 'One sentence on what students get out of the course.',

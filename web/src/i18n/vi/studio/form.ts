@@ -1,6 +1,7 @@
 /** The course form. */
 export default {
   about: 'Giới thiệu',
+  byAi: 'Có nội dung do AI soạn nháp. Trang khoá học ghi rõ điều này, kể cả khi bạn đã sửa.',
   title: 'Tên khoá học',
   subtitle: 'Mô tả ngắn',
   subtitleHelp: 'Một câu nói khoá học giúp gì cho học viên.',

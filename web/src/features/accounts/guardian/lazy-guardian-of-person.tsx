@@ -1,0 +1,6 @@
+import { lazyOptional } from '../../../ui/lazy-optional.tsx';
+
+export const LazyGuardianOfPerson = lazyOptional(
+  async () => (await import('./guardian-of-person.tsx')).GuardianOfPerson,
+  { texts: ['guardian'] },
+);
