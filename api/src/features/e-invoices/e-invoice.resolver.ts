@@ -117,6 +117,20 @@ export class EInvoiceResolver {
     }));
   }
 
+  @Allow('earnings:read')
+  @ReadQuery(() => EInvoicePage, {
+    description: 'E-invoices about the platform’s fee from the viewer’s sales, latest month first.',
+  })
+  myFeeInvoices(@Args() { page: number, limit }: PageArgs, @Ctx() context: Context) {
+    const { id } = signedIn(context);
+    return page(EInvoice, (i) => ({
+      where: sql`${i.buyer} = ${id} and ${i.subject} = 'PLATFORM_FEE'`,
+      orderBy: sql`${i.feeMonth} desc, ${i.createdAt} desc, ${i.id} desc`,
+      page: number,
+      limit,
+    }));
+  }
+
   @Allow('e-invoice:read-any')
   @ReadQuery(() => EInvoiceFigures, { description: 'Figures of the e-invoices of all sellers.' })
   eInvoiceFigures(@Ctx() { services }: Context) {
@@ -215,12 +229,18 @@ export class EInvoiceResolver {
 
 @Resolver(() => EInvoice)
 export class EInvoiceFieldsResolver {
-  @ReadField(() => ID, { description: 'ID of the order whose line it invoices.' })
+  @ReadField(() => ID, {
+    nullable: true,
+    description: 'ID of the order whose line it invoices. Null for fees.',
+  })
   orderId(@Root() { order }: Row<EInvoice>) {
     return order;
   }
 
-  @ReadField(() => String, { description: 'Number of the order, to quote.' })
+  @ReadField(() => String, {
+    nullable: true,
+    description: 'Number of the order, to quote. Null for fees.',
+  })
   orderNumber(@Root() { order }: Row<EInvoice>) {
     return sql`(select o.number from orders o where o.id = ${order})`;
   }
