@@ -4583,7 +4583,7 @@ export type EInvoiceFigures = {
   todayAccepted: Scalars['Int']['output'];
   /** Total of the e-invoices recorded today, in đồng. */
   todayAmount: Scalars['Vnd']['output'];
-  /** Terms that no accountant has confirmed. */
+  /** Terms, and tax rates of now and later, that no accountant has confirmed. */
   unconfirmedTerms: Scalars['Int']['output'];
   /** E-invoices on the way to the tax office. */
   waiting: Scalars['Int']['output'];

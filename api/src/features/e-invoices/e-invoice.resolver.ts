@@ -21,6 +21,7 @@ import { getById, TODAY } from '../../platform/db/index.ts';
 import { notFound, policy } from '../../platform/errors/errors.ts';
 import { AtMost } from '../../platform/input/at-most.ts';
 import { normalizeTypedCode } from '../../platform/input/typed-code.ts';
+import { UNCONFIRMED_RATES } from '../ledger/index.ts';
 import { DownloadLink } from '../operations/index.ts';
 import { MAX_LINES, Order } from '../orders/index.ts';
 import { checkEInvoice } from './check-e-invoice.ts';
@@ -147,7 +148,7 @@ export class EInvoiceResolver {
         (count(*) filter (where ${waits}))::int as waiting, min(i.created_at) filter (where ${waits}) as "waitingSince",
         (count(*) filter (where i.status = 'REJECTED'))::int as rejected,
         (count(*) filter (where i.status <> 'REJECTED' and i.failures >= ${SILENT_FROM}::int))::int as silent,
-        (select count(*)::int from e_invoice_term t where t.confirmed_at is null) as "unconfirmedTerms",
+        (select count(*)::int from e_invoice_term t where t.confirmed_at is null) + ${UNCONFIRMED_RATES} as "unconfirmedTerms",
         (coalesce((select sum(v.amount) from (${INVOICED}) v), 0)
           - coalesce((select sum(w.amount) from (${OWED}) w), 0))::bigint as difference
       from e_invoice i`,

@@ -120,7 +120,6 @@ const useFeeColumns = (): Column<Fee>[] => {
       {
         key: 'files',
         header: t('files'),
-        align: 'end',
         cell: (invoice) => invoice.filedAt && <FileButtons id={invoice.id} name={invoice.item} />,
       },
     ],

@@ -100,3 +100,17 @@ test('administrators enter the tax on the platform’s own sales, with the begin
   );
   expect(confirmed.data.confirmServiceVat).toEqual({ confirmedBy: 'Kế toán Minh' });
 });
+
+test('the accountant’s tasks count the rates of now and later, not former ones', async () => {
+  const unconfirmed = async () =>
+    (
+      (await ask(boss, '{ eInvoiceFigures { unconfirmedTerms } }')).data.eInvoiceFigures as {
+        unconfirmedTerms: number;
+      }
+    ).unconfirmedTerms;
+  const before = await unconfirmed();
+  await db("insert into service_vat_rate (basis_points, valid_from) values (700, '2010-01-01')");
+  expect(await unconfirmed()).toBe(before);
+  await db("insert into service_vat_rate (basis_points, valid_from) values (700, '2095-01-01')");
+  expect(await unconfirmed()).toBe(before + 1);
+});

@@ -145,7 +145,7 @@ function MonthOfSellers({ months, month }: { months: readonly Month[]; month: Mo
   const columns = useSellerColumns(month.month);
   const empty = <EmptyState title={t('withheld.emptyTitle')} text={t('withheld.emptyText')} />;
   return (
-    <Stack gap={4} shrink>
+    <Stack gap={4} pt={3} shrink>
       <Row wrap gap={3} justify="between" align="end" shrink>
         <Select
           label={t('withheld.month')}
