@@ -20,6 +20,7 @@ import { pictureRoutes } from '../http/bytes/pictures.ts';
 import { sellerEvidenceRoutes } from '../http/bytes/seller-evidence.ts';
 import { sharePictureRoutes } from '../http/bytes/share-pictures.ts';
 import { sitemapRoutes } from '../http/bytes/sitemap.ts';
+import { taxCertificateRoutes } from '../http/bytes/tax-certificates.ts';
 import { teacherInvoiceRoutes } from '../http/bytes/teacher-invoices.ts';
 import { uploadRoutes } from '../http/bytes/uploads.ts';
 import { googleSignInRoutes } from '../http/callbacks/google-sign-in.ts';
@@ -78,6 +79,7 @@ const ROUTES = [
   googleSignInRoutes,
   unsubscribeRoutes,
   teacherLinkRoutes,
+  taxCertificateRoutes,
   teacherInvoiceRoutes,
   sitemapRoutes,
 ] as const;

@@ -230,6 +230,13 @@ export const adminRoutes = (page: PageFactory): RouteObject => ({
                 ),
               },
               {
+                path: 'ledger/withholding',
+                ...page(
+                  () => import('../features/ledger/taxes/withheld.page.tsx'),
+                  texts('clearing', 'ledger'),
+                ),
+              },
+              {
                 path: 'ledger/taxes',
                 ...page(
                   () => import('../features/ledger/clearing/taxes.page.tsx'),

@@ -42,7 +42,7 @@ export const useTeacherNav = (): SidebarGroup[] => {
   const pending = counts?.waitingForTeacher;
   const isCreating = pathname === '/teacher/courses/new';
   // The pages of single sales belong to the list's entry. The other pages have their own entries.
-  const hasOwnEntry = /^\/teacher\/earnings\/(payouts|invoices|analytics)/.test(pathname);
+  const hasOwnEntry = /^\/teacher\/earnings\/(payouts|invoices|e-invoices|analytics)/.test(pathname);
   return [
     {
       heading: { name: 'studio', label: t('nav.studio') },

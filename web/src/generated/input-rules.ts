@@ -502,6 +502,13 @@ export const ConfirmSuspenseReturnInput = {
   }
 } as const;
 
+export const ConfirmTaxRateInput = {
+  "confirmedBy": {
+    "minLength": 2,
+    "maxLength": 200
+  }
+} as const;
+
 export const CopyLessonInput = {
   "idempotencyKey": {
     "minLength": 8,
@@ -1273,6 +1280,12 @@ export const ExportTaughtStudentsInput = {
   }
 } as const;
 
+export const ExportTaxReturnInput = {
+  "month": {
+    "pattern": "^20\\d\\d-(0[1-9]|1[0-2])$"
+  }
+} as const;
+
 export const ExtendPackageInput = {
   "days": {
     "maximum": 366,
@@ -1607,6 +1620,12 @@ export const OverrideProgressInput = {
   "reason": {
     "minLength": 10,
     "maxLength": 500
+  }
+} as const;
+
+export const OwnTaxCertificateInput = {
+  "period": {
+    "pattern": "^20\\d\\d(-(0[1-9]|1[0-2]))?$"
   }
 } as const;
 
@@ -2617,6 +2636,12 @@ export const TaughtStudentFilter = {
   }
 } as const;
 
+export const TaxCertificateInput = {
+  "period": {
+    "pattern": "^20\\d\\d(-(0[1-9]|1[0-2]))?$"
+  }
+} as const;
+
 export const TimeRangeInput = {
   "from": {
     "minimum": 0
@@ -3017,5 +3042,24 @@ export const WithdrawApiTokenInput = {
   "reason": {
     "minLength": 3,
     "maxLength": 300
+  }
+} as const;
+
+export const WithholdingRateInput = {
+  "vatBp": {
+    "minimum": 0,
+    "maximum": 3000
+  },
+  "pitBp": {
+    "minimum": 0,
+    "maximum": 3000
+  },
+  "nonResidentVatBp": {
+    "minimum": 0,
+    "maximum": 3000
+  },
+  "nonResidentPitBp": {
+    "minimum": 0,
+    "maximum": 3000
   }
 } as const;

@@ -2462,6 +2462,14 @@ export type ConfirmSuspenseReturnInput = {
   itemId: Scalars['ID']['input'];
 };
 
+/** An accountant’s confirmation of a rate. */
+export type ConfirmTaxRateInput = {
+  /** Name of the accountant or firm, 2 to 200 characters. */
+  confirmedBy: Scalars['String']['input'];
+  /** ID of the rate. */
+  rateId: Scalars['ID']['input'];
+};
+
 /** Confirmed email address of a user. */
 export type ConfirmedEmail = {
   __typename: 'ConfirmedEmail';
@@ -4535,7 +4543,7 @@ export type DuplicateLessonInput = {
   lessonId: Scalars['ID']['input'];
 };
 
-/** Electronic invoice of one paid order line, or its adjustment after a refund, by law. */
+/** Electronic invoice of one paid order line, its adjustment after a refund, or the platform’s fee in a month, by law. */
 export type EInvoice = {
   __typename: 'EInvoice';
   /** Time at which the tax office accepted it. */
@@ -4552,11 +4560,13 @@ export type EInvoice = {
   createdAt: Scalars['DateTime']['output'];
   /** Calls in a row that the provider did not answer. */
   failures: Scalars['Int']['output'];
+  /** First day of the month whose fee it invoices. Null for sales. */
+  feeMonth: Maybe<Scalars['Date']['output']>;
   /** Time at which its PDF and XML were stored. Null until they can be downloaded. */
   filedAt: Maybe<Scalars['DateTime']['output']>;
   /** Unique e-invoice ID, and the reference at the provider. Immutable. */
   id: Scalars['ID']['output'];
-  /** Title of the course at the time of the order. */
+  /** Title of the course at the time of the order, or the fee and its month. */
   item: Scalars['String']['output'];
   /** Kind of the e-invoice. */
   kind: EInvoiceKind;
@@ -4566,10 +4576,10 @@ export type EInvoice = {
   number: Maybe<Scalars['String']['output']>;
   /** Time at which the provider numbered it. */
   numberedAt: Maybe<Scalars['DateTime']['output']>;
-  /** ID of the order whose line it invoices. */
-  orderId: Scalars['ID']['output'];
-  /** Number of the order, to quote. */
-  orderNumber: Scalars['String']['output'];
+  /** ID of the order whose line it invoices. Null for fees. */
+  orderId: Maybe<Scalars['ID']['output']>;
+  /** Number of the order, to quote. Null for fees. */
+  orderNumber: Maybe<Scalars['String']['output']>;
   /** Party that rejected it. Null otherwise. */
   rejectedBy: Maybe<EInvoiceRejector>;
   /** Reason of the rejection, in the words of the rejecting party. */
@@ -4594,6 +4604,8 @@ export type EInvoice = {
   status: EInvoiceStatus;
   /** Its latest 60 steps, latest first. */
   steps: Array<EInvoiceStep>;
+  /** Subject of the e-invoice. */
+  subject: EInvoiceSubject;
   /** Code of the tax office. Null until it is accepted. */
   taxCode: Maybe<Scalars['String']['output']>;
   /** Treatment under value added tax at the time of the sale. */
@@ -4623,7 +4635,7 @@ export type EInvoiceFigures = {
   todayAccepted: Scalars['Int']['output'];
   /** Total of the e-invoices recorded today, in đồng. */
   todayAmount: Scalars['Vnd']['output'];
-  /** Terms that no accountant has confirmed. */
+  /** Terms, and tax rates of now and later, that no accountant has confirmed. */
   unconfirmedTerms: Scalars['Int']['output'];
   /** E-invoices on the way to the tax office. */
   waiting: Scalars['Int']['output'];
@@ -4649,9 +4661,9 @@ export type EInvoiceGroup =
 export type EInvoiceKind =
   /** Lowers the invoice of the same order line, because its money was returned. Its amount is negative. */
   | 'ADJUSTMENT'
-  /** The invoice of a sale. */
+  /** The first invoice of a sale or of a fee. */
   | 'ORIGINAL'
-  /** The invoice of a sale, after an earlier one was rejected. */
+  /** The invoice of a sale or of a fee, after an earlier one was rejected. */
   | 'REPLACEMENT';
 
 /** One number of a series. */
@@ -4711,7 +4723,7 @@ export type EInvoiceStatus =
   | 'ACCEPTED'
   /** Cancelled before it was valid, because the money was returned. */
   | 'CANCELLED'
-  /** Recorded with the payment or refund; not sent yet. */
+  /** Recorded with the payment, the refund or the end of the month; not sent yet. */
   | 'DRAFT'
   /** Signed and numbered by the provider. The tax office has not accepted it yet. */
   | 'NUMBERED'
@@ -4745,7 +4757,7 @@ export type EInvoiceStepKind =
   | 'CANCELLED'
   /** Received by the provider. */
   | 'CREATED'
-  /** Recorded with the payment, refund or replacement. */
+  /** Recorded with the payment, refund, end of the month or replacement. */
   | 'DRAFTED'
   /** PDF and XML stored, and the buyer notified. */
   | 'FILED'
@@ -4763,6 +4775,13 @@ export type EInvoiceStepKind =
   | 'REPLACED'
   /** Is being sent to the provider. */
   | 'SENT';
+
+/** Subject of an e-invoice. */
+export type EInvoiceSubject =
+  /** The platform’s share of the sales of a teacher in a month. */
+  | 'PLATFORM_FEE'
+  /** A course that a buyer has paid. */
+  | 'SALE';
 
 /** Terms of invoicing from a day on, for courses of one class of teachers. Invoicing begins with the first ones. */
 export type EInvoiceTerm = {
@@ -6090,6 +6109,12 @@ export type ExportTaughtStudentsInput = {
   sortBy?: TaughtStudentSort;
   /** Direction in which the rows are sorted. */
   sortOrder?: SortOrder;
+};
+
+/** Month of a return about withheld taxes. */
+export type ExportTaxReturnInput = {
+  /** A closed month, such as `2026-10`. */
+  month: Scalars['String']['input'];
 };
 
 /** Additional days of a package, free of charge. */
@@ -8276,8 +8301,12 @@ export type Mutation = {
   confirmEmail: ConfirmedEmail;
   /** Confirms that the bank has sent the money of a refund. BAD_INPUT: the transaction. POLICY: the viewer’s own money. CONFLICT: it has no pending transfer, or a file for the bank already contains it. NOT_FOUND. Needs the permission `refund:decide`. */
   confirmRefundTransfer: Refund;
+  /** Records that an accountant has confirmed the tax. NOT_FOUND: no such rate. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `tax-rate:update`. */
+  confirmServiceVat: ServiceVatRate;
   /** Confirms that the return transfer has left the bank. CONFLICT: it is not being returned. NOT_FOUND: no such money. Needs the permission `suspense:decide`. */
   confirmSuspenseReturn: SuspenseItem;
+  /** Records that an accountant has confirmed withholding rates. NOT_FOUND: no such rates. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `tax-rate:update`. */
+  confirmWithholdingRate: WithholdingRate;
   /** Copies a lesson with its files, captions, quiz or assignment to the end of a section of the same or another course, without dates. In a reviewed course it is checked like an edit. Returns the course of the copy. NOT_FOUND, FORBIDDEN: not courses that the viewer may edit, or content of another owner. CONFLICT: its state forbids it. POLICY: the section, the course or its question bank is full. Needs the permission `course:update`. */
   copyLesson: Course;
   /** Copies a section with its lessons to the end of the same or another course, like `copyLesson`. Returns the course of the copy. NOT_FOUND, FORBIDDEN: not courses that the viewer may edit, or content of another owner. CONFLICT: its state forbids it. POLICY: the course or its question bank is full. Needs the permission `course:update`. */
@@ -8312,6 +8341,8 @@ export type Mutation = {
   createGroupPost: GroupPost;
   /** Adds a lesson at the end of a section. BAD_INPUT: an invalid field. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has the maximum number of lessons. Needs the permission `course:update`. */
   createLesson: LessonContent;
+  /** Creates a URL of a certificate of the taxes withheld from the viewer as PDF, valid for five minutes. NOT_FOUND: nothing was sold or returned in the period, or it is not closed. Needs the permission `earnings:read`. */
+  createMyTaxCertificate: DownloadLink;
   /** Creates a private note. BAD_INPUT: a field is invalid. NOT_FOUND: no such lesson that the viewer studies. POLICY: the viewer already has 500 notes in the course, the maximum. Needs the permission `lesson:study`. */
   createNote: LessonNote;
   /** Creates new terms of a package from a given time on. Subscribers keep theirs. NOT_FOUND: no such package, or it is not sold. BAD_INPUT: an invalid field, or the time is in the past or has a version. POLICY: it has reached its maximum of versions. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
@@ -8334,6 +8365,8 @@ export type Mutation = {
   createStudySlot: StudySlot;
   /** Uses one credit to request a draft, which is written asynchronously and never changes a course by itself. The credit is refunded if there is no draft. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. BAD_INPUT: the lesson is invalid. POLICY: there is no provider, the provider generates no images, no credits are left, too many drafts failed, or the lesson is too short. CONFLICT: the idempotencyKey was used with another input. Needs the permission `assistant:use`. */
   createSuggestion: AssistantRequest;
+  /** Creates a URL of a certificate of the taxes withheld from a teacher as PDF, valid for five minutes. NOT_FOUND: nothing was sold or returned in the period, or it is not closed. Needs the permission `ledger:read`. */
+  createTaxCertificate: DownloadLink;
   /** Creates a download link for a monthly invoice as PDF, valid for five minutes. NOT_FOUND: the viewer has no invoice with this ID. Needs the permission `earnings:read`. */
   createTeacherInvoiceDownload: DownloadLink;
   /** Creates a support ticket, as a signed-in member or as a guest. BAD_INPUT: the requester or the text is invalid, or an order, course or file is not the viewer’s own. CONFLICT: the idempotencyKey was used with another input. RATE_LIMITED: too many requests. API tokens receive public data, and data of their owner with one of the scopes `ticket:write-own`. */
@@ -8432,6 +8465,8 @@ export type Mutation = {
   exportPeople: DownloadLink;
   /** Exports the students that match a filter as a file without email addresses. BAD_INPUT: too many enrolments are selected. Needs the permission `course:read-own`. */
   exportTaughtStudents: DownloadLink;
+  /** Creates a link to the return of the taxes withheld in a month, with one row for each seller and the totals, as CSV and as a workbook. NOT_FOUND: the month is not closed, or nothing was sold or returned in it. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `ledger:read`. */
+  exportTaxReturn: DownloadLink;
   /** Creates a download link for a transfer file as CSV. The file always has the same transfers, without the account number of a refund that was returned or of an erased buyer. NOT_FOUND: unknown file. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:export`. */
   exportTransferFile: DownloadLink;
   /** Adds days to the end of a subscription. NOT_FOUND: no such subscription. BAD_INPUT: an invalid field. POLICY: it has ended; grant a new one. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
@@ -8742,10 +8777,14 @@ export type Mutation = {
   setPeopleStatus: BulkResult;
   /** Sets the roles of a user. NOT_FOUND: unknown user. POLICY: the viewer would grant permissions that the viewer lacks, or remove ADMIN from themselves or from the last active administrator. Needs a fresh proof of identity for some inputs (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `role:assign`. */
   setPersonRoles: Person;
+  /** Sets the value added tax on the platform’s own sales from a day to come on. BAD_INPUT: the day has begun. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `tax-rate:update`. */
+  setServiceVat: ServiceVatRate;
   /** Sets the viewer’s weekly study goal. BAD_INPUT: a value is out of range. Needs the permission `study:update`. */
   setStudyGoal: StudyGoal;
   /** Stores the viewer’s answers about why and what to learn. BAD_INPUT: too many categories. Needs the permission `study:update`. */
   setStudyInterests: StudyInterests;
+  /** Sets the withholding rates from a day to come on, for all classes of teachers. BAD_INPUT: the day has begun, or a rate is impossible. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `tax-rate:update`. */
+  setWithholdingRates: SetWithholdingRatesPayload;
   /** Shares the viewer’s progress with a group, or stops sharing it. NOT_FOUND: no such group of the viewer. Needs the permission `group:write`. */
   shareProgress: StudyGroup;
   /** Signs in with email address and password. INVALID_CREDENTIALS: the email address, password or code is wrong. RATE_LIMITED: too many failed attempts. */
@@ -9202,8 +9241,20 @@ export type MutationConfirmRefundTransferArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationConfirmServiceVatArgs = {
+  input: ConfirmTaxRateInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationConfirmSuspenseReturnArgs = {
   input: ConfirmSuspenseReturnInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationConfirmWithholdingRateArgs = {
+  input: ConfirmTaxRateInput;
 };
 
 
@@ -9310,6 +9361,12 @@ export type MutationCreateLessonArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationCreateMyTaxCertificateArgs = {
+  input: OwnTaxCertificateInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateNoteArgs = {
   input: CreateNoteInput;
 };
@@ -9372,6 +9429,12 @@ export type MutationCreateStudySlotArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateSuggestionArgs = {
   input: CreateSuggestionInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationCreateTaxCertificateArgs = {
+  input: TaxCertificateInput;
 };
 
 
@@ -9660,6 +9723,12 @@ export type MutationExportPeopleArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationExportTaughtStudentsArgs = {
   input: ExportTaughtStudentsInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationExportTaxReturnArgs = {
+  input: ExportTaxReturnInput;
 };
 
 
@@ -10558,6 +10627,12 @@ export type MutationSetPersonRolesArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationSetServiceVatArgs = {
+  input: SetServiceVatInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSetStudyGoalArgs = {
   input: SetStudyGoalInput;
 };
@@ -10566,6 +10641,12 @@ export type MutationSetStudyGoalArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSetStudyInterestsArgs = {
   input: SetStudyInterestsInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationSetWithholdingRatesArgs = {
+  input: SetWithholdingRatesInput;
 };
 
 
@@ -11075,7 +11156,7 @@ export type NotificationKind =
   | 'EXTENSION_REQUESTED'
   /** The tax office accepted an e-invoice that lowers an earlier one after a refund. */
   | 'E_INVOICE_ADJUSTED'
-  /** The tax office accepted the e-invoice of a purchase. */
+  /** The tax office accepted the e-invoice of a purchase, or of the platform’s fee from a teacher’s sales. */
   | 'E_INVOICE_ISSUED'
   /** A meeting of the person’s study group was scheduled. */
   | 'GROUP_MEETING'
@@ -11155,6 +11236,8 @@ export type NotificationKind =
   | 'SALE_EXCHANGED'
   /** A sign-in method or security setting of the account changed. Cannot be turned off. */
   | 'SECURITY'
+  /** An administrator verified or rejected the user’s identity as a seller. */
+  | 'SELLER_DECIDED'
   /** To the invited person: an invitation to co-teach a course. */
   | 'TEACHING_INVITED'
   /** Support replied to a ticket of the person. */
@@ -11627,6 +11710,12 @@ export type OwnReportPage = {
   total: Scalars['Int']['output'];
 };
 
+/** Period of a certificate of the viewer’s withheld taxes. */
+export type OwnTaxCertificateInput = {
+  /** A year such as `2026`, or a month such as `2026-10`. */
+  period: Scalars['String']['input'];
+};
+
 /** A support ticket, as shown to its requester. */
 export type OwnTicket = {
   __typename: 'OwnTicket';
@@ -11694,6 +11783,19 @@ export type OwnTicketPage = {
   page: Scalars['Int']['output'];
   /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
+};
+
+/** Taxes that are withheld from new sales of a teacher. */
+export type OwnWithholding = {
+  __typename: 'OwnWithholding';
+  /** True if the teacher is a resident for tax purposes. */
+  isResident: Scalars['Boolean']['output'];
+  /** Personal income tax in basis points of the price. */
+  pitBp: Scalars['Int']['output'];
+  /** Class of the teacher. */
+  sellerClass: SellerClass;
+  /** Value added tax in basis points of the price. */
+  vatBp: Scalars['Int']['output'];
 };
 
 /** A teacher package, with a quota of courses and other limits. */
@@ -13417,6 +13519,8 @@ export type Query = {
   myEarnings: EarningsOverview;
   /** Enrolments of the viewer, with filters and sorting. Needs the permission `enrolment:read`. */
   myEnrolments: EnrolmentPage;
+  /** E-invoices about the platform’s fee from the viewer’s sales, latest month first. Needs the permission `earnings:read`. */
+  myFeeInvoices: EInvoicePage;
   /** Study groups of the viewer, sorted by name. Needs the permission `group:read`. */
   myGroups: Array<StudyGroup>;
   /** Notes of the viewer in a course that the viewer may study, in the order of its lessons and video positions. At most 500. Needs the permission `lesson:study`. */
@@ -13469,6 +13573,10 @@ export type Query = {
   myTickets: OwnTicketPage;
   /** The viewer’s pending and doubtful payments, oldest first, at most ten. Needs the permission `order:read`. */
   myUnsettledPayments: Array<PaymentAttempt>;
+  /** Taxes withheld from the viewer in closed months, latest month first, at most 60. Needs the permission `earnings:read`. */
+  myWithheldTaxes: Array<WithheldTax>;
+  /** Taxes withheld from new sales of the viewer. Null without a teacher profile. Needs the permission `earnings:read`. */
+  myWithholding: Maybe<OwnWithholding>;
   /** Courses in which the viewer has readable notes or bookmarks, those with the newest entry first. At most 100. Needs the permission `lesson:study`. */
   notebookCourses: Array<NotebookCourse>;
   /** The viewer’s notes and bookmarks as a Markdown file with a link to each position. Null if there are none. Needs the permission `lesson:study`. */
@@ -13609,6 +13717,8 @@ export type Query = {
   serverMachine: ServerMachine;
   /** Running server processes, oldest first, that sent a heartbeat within the last minute. Needs the permission `performance:read`. */
   serverProcesses: Array<ServerProcess>;
+  /** Value added tax on the platform’s own sales, latest day first, at most 60. Needs the permission `tax-rate:read`. */
+  serviceVatRates: Array<ServiceVatRate>;
   /** One setting by key. Null if unknown. Needs the permission `setting:read`. */
   setting: Maybe<Setting>;
   /** All settings, in display order. Needs the permission `setting:read`. */
@@ -13713,6 +13823,12 @@ export type Query = {
   webhooks: Array<Webhook>;
   /** The viewer’s own wishlist. Empty until courses are saved. Needs the permission `course:buy`. */
   wishlist: Wishlist;
+  /** Taxes withheld from all teachers in closed months, latest month first, at most 60. Needs the permission `ledger:read`. */
+  withheldTaxMonths: Array<WithheldTaxMonth>;
+  /** Taxes withheld from each teacher in a closed month. Needs the permission `ledger:read`. */
+  withheldTaxes: WithheldTaxPage;
+  /** Withholding rates, latest day first, at most 60. Needs the permission `tax-rate:read`. */
+  withholdingRates: Array<WithholdingRate>;
   /** Write-offs of teachers’ debts. Write-offs that wait for approval come first, then the newest. Needs the permission `ledger:read`. */
   writeOffs: WriteOffPage;
 };
@@ -14378,6 +14494,13 @@ export type QueryMyEnrolmentsArgs = {
   sortBy?: EnrolmentSort;
   sortOrder?: SortOrder;
   status?: EnrolmentFilter;
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryMyFeeInvoicesArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -15112,6 +15235,14 @@ export type QueryWebhookDeliveriesArgs = {
   page?: Scalars['Int']['input'];
   state?: InputMaybe<WebhookDeliveryState>;
   webhookId: Scalars['ID']['input'];
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryWithheldTaxesArgs = {
+  limit?: Scalars['Int']['input'];
+  month: Scalars['Date']['input'];
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -17733,6 +17864,8 @@ export type SellerIdentity = {
   decidedByName: Maybe<Scalars['String']['output']>;
   /** Unique ID of the identity. Immutable. */
   id: Scalars['ID']['output'];
+  /** True if the teacher was a tax resident of Vietnam at the time of the submission. */
+  isResident: Scalars['Boolean']['output'];
   /** Name on the paper. */
   legalName: Scalars['String']['output'];
   /** Document that proves the identity. */
@@ -17781,7 +17914,7 @@ export type SellerStatus =
   | 'PENDING'
   /** An administrator has rejected it, with a reason. */
   | 'REJECTED'
-  /** The seller class or tax code was changed after the submission. The teacher must submit again. */
+  /** The seller class, tax code or residency was changed after the submission. The teacher must submit again. */
   | 'UNVERIFIED'
   /** An administrator has verified the identity. */
   | 'VERIFIED';
@@ -17861,6 +17994,23 @@ export type ServerProcess = {
   startedAt: Scalars['DateTime']['output'];
   /** Version of the running application. */
   version: Scalars['String']['output'];
+};
+
+/** Value added tax on the sales of the platform itself: its fee from teachers, and packages. */
+export type ServiceVatRate = {
+  __typename: 'ServiceVatRate';
+  /** True if the e-invoices about the fee begin with it. The earliest such row counts. */
+  beginsFeeInvoices: Scalars['Boolean']['output'];
+  /** Time at which the confirmation was recorded. */
+  confirmedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Accountant who confirmed it. Null while it awaits confirmation. */
+  confirmedBy: Maybe<Scalars['String']['output']>;
+  /** Unique ID of the rate. Immutable. */
+  id: Scalars['ID']['output'];
+  /** Time from which it applies, until the next one. */
+  validFrom: Scalars['DateTime']['output'];
+  /** Treatment under value added tax. */
+  vat: VatTreatment;
 };
 
 /** Session of a signed-in user on one device. */
@@ -18036,6 +18186,16 @@ export type SetPersonRolesInput = {
   roles: Array<Role>;
 };
 
+/** Value added tax on the sales of the platform itself, from a day on. */
+export type SetServiceVatInput = {
+  /** True if the e-invoices about the fee begin on that day, unless they began before. */
+  beginsFeeInvoices: Scalars['Boolean']['input'];
+  /** First day in Vietnam on which they apply. Tomorrow at the earliest. */
+  startsOn: Scalars['Date']['input'];
+  /** Treatment under value added tax. There is no default. */
+  vat: VatTreatment;
+};
+
 /** Input for a weekly study goal. */
 export type SetStudyGoalInput = {
   /** Study days per week, 1 to 7. */
@@ -18050,6 +18210,25 @@ export type SetStudyInterestsInput = {
   categoryIds: Array<Scalars['ID']['input']>;
   /** Why the member learns. Null if skipped. */
   purpose?: InputMaybe<StudyPurpose>;
+};
+
+/** Withholding rates from a day on, for all classes of teachers. */
+export type SetWithholdingRatesInput = {
+  /** Rates for companies. */
+  company: WithholdingRateInput;
+  /** Rates for household businesses. */
+  household: WithholdingRateInput;
+  /** Rates for individuals. */
+  individual: WithholdingRateInput;
+  /** First day in Vietnam on which they apply. Tomorrow at the earliest. */
+  startsOn: Scalars['Date']['input'];
+};
+
+/** Stored withholding rates. */
+export type SetWithholdingRatesPayload = {
+  __typename: 'SetWithholdingRatesPayload';
+  /** First day of the rates. */
+  startsOn: Scalars['Date']['output'];
 };
 
 /** Setting that administrators can change at run time. */
@@ -19281,6 +19460,14 @@ export type TaughtStudentSort =
   /** Average of the student’s best scores. */
   | 'SCORE';
 
+/** Certificate of the taxes withheld from a teacher. */
+export type TaxCertificateInput = {
+  /** A year such as `2026`, or a month such as `2026-10`. */
+  period: Scalars['String']['input'];
+  /** ID of the teacher. */
+  teacherId: Scalars['ID']['input'];
+};
+
 /** Amounts of one tax in one month. */
 export type TaxMonth = {
   __typename: 'TaxMonth';
@@ -19448,6 +19635,8 @@ export type TeacherProfile = {
   headline: Maybe<Scalars['String']['output']>;
   /** Unique teacher ID, equal to the user ID. */
   id: Scalars['ID']['output'];
+  /** True if the teacher is a resident of Vietnam for tax purposes. Determines the rates of the withheld taxes. */
+  isResident: Scalars['Boolean']['output'];
   /** URLs of the teacher’s pages on other sites. */
   links: Array<Scalars['String']['output']>;
   /** Legal form of the seller. Determines which taxes are withheld. */
@@ -20222,6 +20411,8 @@ export type UpdateStudySlotInput = {
 export type UpdateTeacherProfileInput = {
   /** One-line summary of what the teacher teaches; 3 to 120 characters. */
   headline: Scalars['String']['input'];
+  /** True if the teacher is a resident of Vietnam for tax purposes. Omitted: unchanged. */
+  isResident?: InputMaybe<Scalars['Boolean']['input']>;
   /** HTTPS URLs of the teacher’s pages on other sites; at most 5. */
   links: Array<Scalars['String']['input']>;
   /** Legal form of the seller. Determines which taxes are withheld. */
@@ -20770,6 +20961,106 @@ export type WithdrawnSignUpInvitation = {
   __typename: 'WithdrawnSignUpInvitation';
   /** Same ID as in the input, for clients that remove the row. */
   invitationId: Scalars['ID']['output'];
+};
+
+/** Taxes withheld from a teacher in a month, from the monthly statement. */
+export type WithheldTax = {
+  __typename: 'WithheldTax';
+  /** Price of the sales in đồng, before all deductions. */
+  gross: Scalars['Vnd']['output'];
+  /** ID of the monthly statement. */
+  id: Scalars['ID']['output'];
+  /** True if the teacher is now a resident for tax purposes. */
+  isResident: Scalars['Boolean']['output'];
+  /** First day of the month. */
+  month: Scalars['Date']['output'];
+  /** Name on the paper of a verified seller, otherwise the full name. */
+  name: Scalars['String']['output'];
+  /** Personal income tax of the returned sales, in đồng. */
+  pitBack: Scalars['Vnd']['output'];
+  /** Personal income tax withheld from the sales, in đồng. */
+  pitWithheld: Scalars['Vnd']['output'];
+  /** Price that was returned to buyers in the month, in đồng. */
+  refunded: Scalars['Vnd']['output'];
+  /** Current class of the teacher. Null without a profile. */
+  sellerClass: Maybe<SellerClass>;
+  /** Tax code or personal number. Null if the teacher has stated none. */
+  taxCode: Maybe<Scalars['String']['output']>;
+  /** ID of the teacher. */
+  teacherId: Scalars['ID']['output'];
+  /** Value added tax of the returned sales, in đồng. */
+  vatBack: Scalars['Vnd']['output'];
+  /** Value added tax withheld from the sales, in đồng. */
+  vatWithheld: Scalars['Vnd']['output'];
+};
+
+/** Taxes withheld from all teachers in a closed month. */
+export type WithheldTaxMonth = {
+  __typename: 'WithheldTaxMonth';
+  /** Price of the sales in đồng, before all deductions. */
+  gross: Scalars['Vnd']['output'];
+  /** First day of the month. */
+  month: Scalars['Date']['output'];
+  /** Personal income tax of the returned sales, in đồng. */
+  pitBack: Scalars['Vnd']['output'];
+  /** Personal income tax withheld from the sales, in đồng. */
+  pitWithheld: Scalars['Vnd']['output'];
+  /** Price that was returned to buyers in the month, in đồng. */
+  refunded: Scalars['Vnd']['output'];
+  /** Number of teachers with sales or returns. */
+  sellers: Scalars['Int']['output'];
+  /** Value added tax of the returned sales, in đồng. */
+  vatBack: Scalars['Vnd']['output'];
+  /** Value added tax withheld from the sales, in đồng. */
+  vatWithheld: Scalars['Vnd']['output'];
+};
+
+/** Numbered page of rows, with the total number. */
+export type WithheldTaxPage = {
+  __typename: 'WithheldTaxPage';
+  /** Rows of this page, in the requested order. */
+  items: Array<WithheldTax>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Page number, from 1. */
+  page: Scalars['Int']['output'];
+  /** Total number of rows on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Taxes withheld from the price of new sales of one class of teachers, in basis points. */
+export type WithholdingRate = {
+  __typename: 'WithholdingRate';
+  /** Time at which the confirmation was recorded. */
+  confirmedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Accountant who confirmed it. Null while it awaits confirmation. */
+  confirmedBy: Maybe<Scalars['String']['output']>;
+  /** Unique ID of the rate. Immutable. */
+  id: Scalars['ID']['output'];
+  /** Personal income tax of teachers who are not residents. Null: as for residents. */
+  nonResidentPitBp: Maybe<Scalars['Int']['output']>;
+  /** Value added tax of teachers who are not residents. Null: as for residents. */
+  nonResidentVatBp: Maybe<Scalars['Int']['output']>;
+  /** Personal income tax of residents. */
+  pitBp: Scalars['Int']['output'];
+  /** Class of the teachers. */
+  sellerClass: SellerClass;
+  /** Time from which it applies, until the next one. */
+  validFrom: Scalars['DateTime']['output'];
+  /** Value added tax of residents. */
+  vatBp: Scalars['Int']['output'];
+};
+
+/** Taxes withheld from the sales of one class of teachers. */
+export type WithholdingRateInput = {
+  /** Personal income tax of teachers who are not residents, in basis points of the price; at most 3,000. */
+  nonResidentPitBp: Scalars['Int']['input'];
+  /** Value added tax of teachers who are not residents, in basis points of the price; at most 3,000. */
+  nonResidentVatBp: Scalars['Int']['input'];
+  /** Personal income tax of residents, in basis points of the price; at most 3,000. */
+  pitBp: Scalars['Int']['input'];
+  /** Value added tax of residents, in basis points of the price; at most 3,000. */
+  vatBp: Scalars['Int']['input'];
 };
 
 /** Write-off of a teacher’s debt, proposed or decided. */

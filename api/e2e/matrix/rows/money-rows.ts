@@ -21,6 +21,7 @@ export const moneyRows: readonly Row[] = [
     fields: '{ url }',
   }),
   row('Query.myEInvoices', TEACHERS, { fields: '{ total items { id steps { id } } }' }),
+  row('Query.myFeeInvoices', TEACHERS, { fields: '{ total items { id } }' }),
   row('Query.eInvoices', ADMINS, { fields: '{ total items { id orderNumber } }' }),
   byId('Query.eInvoice', 'AA00000', () => crypto.randomUUID()),
   row('Query.eInvoiceFigures', ADMINS, { fields: '{ today difference }' }),
@@ -48,6 +49,43 @@ export const moneyRows: readonly Row[] = [
     termId: crypto.randomUUID(),
     confirmedBy: 'Kế toán',
   })),
+  row('Query.myWithholding', TEACHERS, { fields: '{ vatBp pitBp }' }),
+  row('Query.withholdingRates', ADMINS, { fields: '{ id }' }),
+  row('Query.serviceVatRates', ADMINS, { fields: '{ id vat }' }),
+  byInput(
+    'Mutation.setWithholdingRates',
+    'AAFFFFB',
+    () => {
+      const rates = { vatBp: 500, pitBp: 200, nonResidentVatBp: 500, nonResidentPitBp: 500 };
+      return { startsOn: '2020-01-01', individual: rates, household: rates, company: rates };
+    },
+    { what: 'of a past day', fields: '{ startsOn }' },
+  ),
+  byInput(
+    'Mutation.setServiceVat',
+    'AAFFFFB',
+    () => ({ startsOn: '2020-01-01', vat: 'RATE_8', beginsFeeInvoices: false }),
+    { what: 'of a past day' },
+  ),
+  byInput('Mutation.confirmWithholdingRate', 'AAFFFFN', () => ({
+    rateId: crypto.randomUUID(),
+    confirmedBy: 'Kế toán',
+  })),
+  byInput('Mutation.confirmServiceVat', 'AAFFFFN', () => ({
+    rateId: crypto.randomUUID(),
+    confirmedBy: 'Kế toán',
+  })),
+  row('Query.myWithheldTaxes', TEACHERS, { fields: '{ id }' }),
+  row('Query.withheldTaxMonths', ADMINS, { fields: '{ month }' }),
+  row('Query.withheldTaxes', ADMINS, { args: 'month: "2026-10-01"', fields: '{ total items { id } }' }),
+  byInput('Mutation.createMyTaxCertificate', 'AAFFNNF', () => ({ period: '2020' }), { fields: '{ url }' }),
+  byInput(
+    'Mutation.createTaxCertificate',
+    'AAFFFFN',
+    () => ({ teacherId: crypto.randomUUID(), period: '2020-01' }),
+    { fields: '{ url }' },
+  ),
+  byInput('Mutation.exportTaxReturn', 'AAFFFFN', () => ({ month: '2020-01' }), { fields: '{ url }' }),
   row('Query.payouts', ADMINS, { fields: '{ total items { id approvals { personId } } }' }),
   row('Query.transferFiles', ADMINS, { fields: '{ total }' }),
   row('Query.transfersDue', ADMINS, { fields: '{ count }' }),

@@ -212,7 +212,7 @@ export class User {
 @Entity({ tableName: 'teacher_profile' })
 @ObjectType({ description: 'Profile of a teacher with its private fields, visible to its owner only.' })
 export class TeacherProfile {
-  [OptionalProps]?: 'links' | 'createdAt';
+  [OptionalProps]?: 'links' | 'createdAt' | 'isResident';
 
   @Field(() => ID, { description: 'Unique teacher ID, equal to the user ID.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
@@ -240,6 +240,13 @@ export class TeacherProfile {
   @Field(() => String, { nullable: true, description: 'Tax code or personal identification number.' })
   @Property({ type: 'text', nullable: true })
   taxId?: string | null;
+
+  @Field({
+    description:
+      'True if the teacher is a resident of Vietnam for tax purposes. Determines the rates of the withheld taxes.',
+  })
+  @Property({ type: 'boolean' })
+  isResident: boolean = true;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;

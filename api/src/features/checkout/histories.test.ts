@@ -4,7 +4,7 @@ import { runSql } from '../../platform/db/index.ts';
 import { invariants } from '../../platform/db/invariants.ts';
 import { buying } from './testing/histories/buying.ts';
 import { clearing } from './testing/histories/clearing.ts';
-import { findWrongInvoices, invoicing } from './testing/histories/invoicing.ts';
+import { findWrongFees, findWrongInvoices, invoicing } from './testing/histories/invoicing.ts';
 import { payingOut } from './testing/histories/paying-out.ts';
 import { answerRefunds, refunding } from './testing/histories/refunding.ts';
 import { app, db, newBuyers, newWorld, value, type World } from './testing/histories/world.ts';
@@ -167,6 +167,8 @@ test('after any history the books balance, e-invoices match the sales, access ma
   expect(await seen('coupon_code', 'orders where paid_at is not null')).toBe(2);
   expect(await seen('kind', 'e_invoice')).toBe(3);
   expect(await seen('status', 'e_invoice')).toBeGreaterThan(5);
+  expect(await findWrongFees()).toEqual([]);
+  expect(await seen('buyer_id', "e_invoice where subject = 'PLATFORM_FEE'")).toBe(2);
   // After all answers and faults, the provider has one valid invoice of each sale, lowered by what went back
   expect(await findWrongInvoices(shared.administrators[0]!)).toEqual([]);
   // More, the same and less was paid

@@ -55,7 +55,7 @@ export async function adjustEInvoice(
     recordStep(em, invoice, 'REDUCED', String(rest));
   } else {
     const adjustment = em.create(EInvoice, {
-      ...copyParties(invoice),
+      ...copyParticulars(invoice),
       kind: 'ADJUSTMENT',
       status: 'DRAFT',
       refundId: refundId ?? null,
@@ -71,33 +71,26 @@ export async function adjustEInvoice(
   await em.flush();
 }
 
+const PARTICULARS = [
+  'subject',
+  'order',
+  'line',
+  'feeMonth',
+  'seller',
+  'sellerPerson',
+  'sellerName',
+  'sellerTaxCode',
+  'buyer',
+  'buyerName',
+  'buyerTaxCode',
+  'buyerAddress',
+  'buyerEmail',
+  'item',
+  'vat',
+] as const;
+
+type Particulars = Pick<EInvoice, (typeof PARTICULARS)[number]>;
+
 /** The particulars that follow-up invoices share with their original. */
-export const copyParties = ({
-  order,
-  line,
-  seller,
-  sellerPerson,
-  sellerName,
-  sellerTaxCode,
-  buyer,
-  buyerName,
-  buyerTaxCode,
-  buyerAddress,
-  buyerEmail,
-  item,
-  vat,
-}: EInvoice) => ({
-  order,
-  line,
-  seller,
-  sellerPerson,
-  sellerName,
-  sellerTaxCode,
-  buyer,
-  buyerName,
-  buyerTaxCode,
-  buyerAddress,
-  buyerEmail,
-  item,
-  vat,
-});
+export const copyParticulars = (invoice: EInvoice): Particulars =>
+  Object.fromEntries(PARTICULARS.map((name) => [name, invoice[name]])) as unknown as Particulars;

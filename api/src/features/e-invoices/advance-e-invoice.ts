@@ -53,6 +53,7 @@ const lock = (em: EntityManager, id: string): Promise<EInvoice | null> =>
 
 /** ID of the accepted invoice of the same line. */
 async function findAccepted(em: EntityManager, { line }: EInvoice): Promise<string | undefined> {
+  if (!line) return undefined;
   const [found] = await runSql<{ id: string }>(
     em,
     sql`select id from e_invoice where line_id = ${line.id} and kind <> 'ADJUSTMENT' and status = 'ACCEPTED'`,
@@ -97,7 +98,7 @@ function failed(error: unknown): Decision {
 
 const waiting = stop((_, invoice) => invoice.wait());
 
-/** An answer about another amount is not about this invoice, whatever else it states. */
+/** @throws Error if the provider answers with another amount: the answer may concern another invoice */
 function assertSame({ amount }: ProviderInvoice, invoice: EInvoice): void {
   if (amount !== undefined && amount !== Math.abs(invoice.amount))
     throw new Error(`the provider has an amount of ${amount} instead of ${Math.abs(invoice.amount)}`);
@@ -124,6 +125,7 @@ async function create(services: Services, provider: EInvoiceProvider, invoice: E
       email: invoice.buyerEmail ?? null,
     },
     item: invoice.item,
+    unit: invoice.subject === 'SALE' ? 'Khoá' : 'Tháng',
     vat: invoice.vat,
     amount: Math.abs(invoice.amount),
     vatAmount: Math.abs(invoice.vatAmount),
@@ -199,10 +201,11 @@ async function file(services: Services, provider: EInvoiceProvider, invoice: EIn
     recordStep(em, locked, 'FILED');
     await em.flush();
     const { series, number, order, amount } = locked;
+    const link = order ? `/dashboard/bills/${order.id}` : '/teacher/earnings/e-invoices?tab=fees';
     await notify(em, services, locked.buyer.id, {
       kind: locked.kind === 'ADJUSTMENT' ? 'E_INVOICE_ADJUSTED' : 'E_INVOICE_ISSUED',
       params: { number: `${series ?? ''} ${number}`.trim(), amount: Math.abs(amount), item: locked.item },
-      link: `/dashboard/bills/${order.id}`,
+      link,
     });
   });
 }

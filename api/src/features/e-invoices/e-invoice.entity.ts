@@ -2,7 +2,7 @@ import { BigIntType, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type Row, type Sql, sql, Visible } from '../../graphql/read/index.ts';
-import { DateTime, Vnd } from '../../graphql/scalars.ts';
+import { CalendarDate, DateTime, Vnd } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { conflict } from '../../platform/errors/errors.ts';
 import { User } from '../accounts/index.ts';
@@ -12,6 +12,7 @@ import {
   EInvoiceRejector,
   EInvoiceSeller,
   EInvoiceStatus,
+  EInvoiceSubject,
   VatTreatment,
 } from './e-invoice.enums.ts';
 
@@ -29,20 +30,25 @@ export const needsPerson = ({ status, failures }: { status: Sql; failures: Sql }
   sql`(${status} = 'REJECTED' or ${failures} >= ${SILENT_FROM}::int)`;
 
 /**
- * An electronic invoice of one paid order line, or its adjustment after a refund. All particulars are frozen when it is
- * drafted, because later changes of a profile must not change it.
+ * An electronic invoice of one paid order line, its adjustment after a refund, or the invoice of the platform's fee in a
+ * month. All particulars are frozen when it is drafted, because later changes of a profile must not change it.
  */
 @Visible<Viewer, EInvoice>(isParty)
 @Entity({ tableName: 'e_invoice' })
 @ObjectType({
-  description: 'Electronic invoice of one paid order line, or its adjustment after a refund, by law.',
+  description:
+    'Electronic invoice of one paid order line, its adjustment after a refund, or the platform’s fee in a month, by law.',
 })
 export class EInvoice {
-  [OptionalProps]?: 'createdAt' | 'checks' | 'failures';
+  [OptionalProps]?: 'createdAt' | 'checks' | 'failures' | 'subject';
 
   @Field(() => ID, { description: 'Unique e-invoice ID, and the reference at the provider. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
+
+  @Field(() => EInvoiceSubject, { description: 'Subject of the e-invoice.' })
+  @Property({ type: 'text' })
+  subject: EInvoiceSubject = 'SALE';
 
   @Field(() => EInvoiceKind, { description: 'Kind of the e-invoice.' })
   @Property({ type: 'text' })
@@ -52,11 +58,20 @@ export class EInvoice {
   @Property({ type: 'text' })
   status!: EInvoiceStatus;
 
-  @ManyToOne(() => Order)
-  order!: Rel<Order>;
+  /** Null for fees. */
+  @ManyToOne(() => Order, { nullable: true })
+  order?: Rel<Order> | null;
 
-  @ManyToOne(() => OrderLine)
-  line!: Rel<OrderLine>;
+  /** Null for fees. */
+  @ManyToOne(() => OrderLine, { nullable: true })
+  line?: Rel<OrderLine> | null;
+
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'First day of the month whose fee it invoices. Null for sales.',
+  })
+  @Property({ type: 'date', nullable: true })
+  feeMonth?: string | null;
 
   /** The refund that an adjustment follows; null for other kinds and for lost disputes. */
   @Property({ type: 'uuid', nullable: true })
@@ -113,7 +128,7 @@ export class EInvoice {
   @Property({ type: 'text', nullable: true })
   buyerEmail?: string | null;
 
-  @Field({ description: 'Title of the course at the time of the order.' })
+  @Field({ description: 'Title of the course at the time of the order, or the fee and its month.' })
   @Property({ type: 'text' })
   item!: string;
 

@@ -1,10 +1,18 @@
 import { defineEnum } from '../../graphql/define-enum.ts';
 
+export { VatTreatment } from '../ledger/index.ts';
+
+export const EInvoiceSubject = defineEnum('EInvoiceSubject', 'Subject of an e-invoice.', {
+  SALE: 'A course that a buyer has paid.',
+  PLATFORM_FEE: 'The platform’s share of the sales of a teacher in a month.',
+});
+export type EInvoiceSubject = keyof typeof EInvoiceSubject;
+
 export const EInvoiceKind = defineEnum('EInvoiceKind', 'Kind of an e-invoice.', {
-  ORIGINAL: 'The invoice of a sale.',
+  ORIGINAL: 'The first invoice of a sale or of a fee.',
   ADJUSTMENT:
     'Lowers the invoice of the same order line, because its money was returned. Its amount is negative.',
-  REPLACEMENT: 'The invoice of a sale, after an earlier one was rejected.',
+  REPLACEMENT: 'The invoice of a sale or of a fee, after an earlier one was rejected.',
 });
 export type EInvoiceKind = keyof typeof EInvoiceKind;
 
@@ -12,7 +20,7 @@ export const EInvoiceStatus = defineEnum(
   'EInvoiceStatus',
   'Status of an e-invoice. The provider’s acceptance is not the tax office’s acceptance.',
   {
-    DRAFT: 'Recorded with the payment or refund; not sent yet.',
+    DRAFT: 'Recorded with the payment, the refund or the end of the month; not sent yet.',
     SENT: 'Sent to the provider, or about to be sent; it has no number yet.',
     NUMBERED: 'Signed and numbered by the provider. The tax office has not accepted it yet.',
     ACCEPTED: 'Accepted by the tax office.',
@@ -29,21 +37,6 @@ export const EInvoiceSeller = defineEnum('EInvoiceSeller', 'Seller of a course o
 });
 export type EInvoiceSeller = keyof typeof EInvoiceSeller;
 
-export const VatTreatment = defineEnum(
-  'VatTreatment',
-  'Treatment of a sale under value added tax. An accountant determines it.',
-  {
-    SALES: 'Sales invoice of the direct method; it states no tax rate.',
-    NOT_SUBJECT: 'Not subject to value added tax.',
-    NOT_DECLARED: 'Value added tax is neither declared nor paid.',
-    RATE_0: 'Rate of 0 per cent.',
-    RATE_5: 'Rate of 5 per cent, included in the price.',
-    RATE_8: 'Rate of 8 per cent, included in the price.',
-    RATE_10: 'Rate of 10 per cent, included in the price.',
-  },
-);
-export type VatTreatment = keyof typeof VatTreatment;
-
 export const EInvoiceRejector = defineEnum('EInvoiceRejector', 'Party that rejected an e-invoice.', {
   PROVIDER: 'The e-invoice provider. It has no number.',
   TAX_OFFICE: 'The tax office. The provider had numbered it.',
@@ -54,7 +47,7 @@ export const EInvoiceStepKind = defineEnum(
   'EInvoiceStepKind',
   'Kind of a step in the history of an e-invoice.',
   {
-    DRAFTED: 'Recorded with the payment, refund or replacement.',
+    DRAFTED: 'Recorded with the payment, refund, end of the month or replacement.',
     REDUCED: 'Lowered before it was sent, because a part of the money was returned.',
     CANCELLED: 'Cancelled, because the money was returned.',
     SENT: 'Is being sent to the provider.',

@@ -21,6 +21,7 @@ import { getById, TODAY } from '../../platform/db/index.ts';
 import { notFound, policy } from '../../platform/errors/errors.ts';
 import { AtMost } from '../../platform/input/at-most.ts';
 import { normalizeTypedCode } from '../../platform/input/typed-code.ts';
+import { UNCONFIRMED_RATES } from '../ledger/index.ts';
 import { DownloadLink } from '../operations/index.ts';
 import { MAX_LINES, Order } from '../orders/index.ts';
 import { checkEInvoice } from './check-e-invoice.ts';
@@ -117,6 +118,20 @@ export class EInvoiceResolver {
     }));
   }
 
+  @Allow('earnings:read')
+  @ReadQuery(() => EInvoicePage, {
+    description: 'E-invoices about the platform’s fee from the viewer’s sales, latest month first.',
+  })
+  myFeeInvoices(@Args() { page: number, limit }: PageArgs, @Ctx() context: Context) {
+    const { id } = signedIn(context);
+    return page(EInvoice, (i) => ({
+      where: sql`${i.buyer} = ${id} and ${i.subject} = 'PLATFORM_FEE'`,
+      orderBy: sql`${i.feeMonth} desc, ${i.createdAt} desc, ${i.id} desc`,
+      page: number,
+      limit,
+    }));
+  }
+
   @Allow('e-invoice:read-any')
   @ReadQuery(() => EInvoiceFigures, { description: 'Figures of the e-invoices of all sellers.' })
   eInvoiceFigures(@Ctx() { services }: Context) {
@@ -133,7 +148,7 @@ export class EInvoiceResolver {
         (count(*) filter (where ${waits}))::int as waiting, min(i.created_at) filter (where ${waits}) as "waitingSince",
         (count(*) filter (where i.status = 'REJECTED'))::int as rejected,
         (count(*) filter (where i.status <> 'REJECTED' and i.failures >= ${SILENT_FROM}::int))::int as silent,
-        (select count(*)::int from e_invoice_term t where t.confirmed_at is null) as "unconfirmedTerms",
+        (select count(*)::int from e_invoice_term t where t.confirmed_at is null) + ${UNCONFIRMED_RATES} as "unconfirmedTerms",
         (coalesce((select sum(v.amount) from (${INVOICED}) v), 0)
           - coalesce((select sum(w.amount) from (${OWED}) w), 0))::bigint as difference
       from e_invoice i`,
@@ -215,12 +230,18 @@ export class EInvoiceResolver {
 
 @Resolver(() => EInvoice)
 export class EInvoiceFieldsResolver {
-  @ReadField(() => ID, { description: 'ID of the order whose line it invoices.' })
+  @ReadField(() => ID, {
+    nullable: true,
+    description: 'ID of the order whose line it invoices. Null for fees.',
+  })
   orderId(@Root() { order }: Row<EInvoice>) {
     return order;
   }
 
-  @ReadField(() => String, { description: 'Number of the order, to quote.' })
+  @ReadField(() => String, {
+    nullable: true,
+    description: 'Number of the order, to quote. Null for fees.',
+  })
   orderNumber(@Root() { order }: Row<EInvoice>) {
     return sql`(select o.number from orders o where o.id = ${order})`;
   }

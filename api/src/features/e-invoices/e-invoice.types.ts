@@ -44,7 +44,9 @@ export class EInvoiceFigures {
   rejected!: number;
   @Field(() => Int, { description: 'E-invoices about which the provider has not answered several times.' })
   silent!: number;
-  @Field(() => Int, { description: 'Terms that no accountant has confirmed.' })
+  @Field(() => Int, {
+    description: 'Terms, and tax rates of now and later, that no accountant has confirmed.',
+  })
   unconfirmedTerms!: number;
   @Field(() => Vnd, {
     description:

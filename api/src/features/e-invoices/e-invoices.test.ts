@@ -1,30 +1,19 @@
-import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { findValue, getValue, raw, runSql, sql } from '../../platform/db/index.ts';
-import { invariants } from '../../platform/db/invariants.ts';
+import { getValue, runSql, sql } from '../../platform/db/index.ts';
 import { ownApp } from '../../testing/app.ts';
-import { type Actor, getCode, getReason } from '../../testing/factories.ts';
+import { type Actor, getCode } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { exportedTables } from '../accounts/personal-data/export-data.jobs.ts';
-import { deliverTo, signedNotification } from '../payments/testing/simulated.ts';
-import { adjustEInvoice } from './adjust-e-invoice.ts';
 import { advance } from './advance-e-invoice.ts';
 import { draftEInvoices } from './draft-e-invoices.ts';
 import { SILENT_FROM } from './e-invoice.entity.ts';
-import { VatTreatment } from './e-invoice.enums.ts';
 import { sweepEInvoices } from './e-invoice.jobs.ts';
-import {
-  addSimulatorFaults,
-  CLOSED_TAX_CODE,
-  clearSimulatorFaults,
-  type SimulatorFault,
-} from './provider/sepay.simulator.ts';
-import { beginInvoicing, drain, invoicesOf, issuedByLine } from './testing/e-invoices.ts';
-import { vatWithin, vatWithinSql } from './vat.ts';
+import { addSimulatorFaults, clearSimulatorFaults, type SimulatorFault } from './provider/sepay.simulator.ts';
+import { beginInvoicing, drain, invoicesOf, invoicingFor, issuedByLine } from './testing/e-invoices.ts';
 
 const app = await ownApp();
-const { admin, ask, course, db, student, teacher, value } = helpersFor(app);
-const deliver = deliverTo(app);
+const { admin, ask, db, student, teacher, value } = helpersFor(app);
+const { assertInvariants, download, firstOf, sell } = invoicingFor(app);
 afterEach(clearSimulatorFaults);
 
 let seller: Actor, boss: Actor;
@@ -32,72 +21,9 @@ beforeAll(async () => {
   [seller, boss] = [await teacher(), await admin()];
 });
 
-let keys = 0;
-const CHECKOUT = `mutation($input: CheckoutInput!) { checkout(input: $input) { order { id } payment { reference amount } } }`;
-
-interface Sale {
-  readonly buyer: Actor;
-  readonly orderId: string;
-}
-
-/** A paid order of new courses of the seller. */
-async function sell(prices: readonly number[] = [499_000], billTo: object | null = null): Promise<Sale> {
-  const buyer = await student();
-  const courses = [];
-  for (const price of prices) courses.push(await course(seller.id, { price }));
-  const input = {
-    courseIds: courses.map(({ id }) => id),
-    gateway: 'VNPAY',
-    idempotencyKey: `e-invoice-${++keys}`,
-    billTo,
-  };
-  const { order, payment } = (await ask(buyer, CHECKOUT, { input })).data.checkout as {
-    order: { id: string };
-    payment: { reference: string; amount: number };
-  };
-  await deliver(signedNotification(payment));
-  return { buyer, orderId: order.id };
-}
-
-const firstOf = async ({ orderId }: Sale) => (await invoicesOf(app, orderId))[0]!;
-
-/** Returns money of the only line, as an approved refund does. */
-const giveBack = (invoiceId: string, amount: number) =>
-  app.services.orm.em.fork().transactional(async (em) => {
-    const [line] = await runSql<{
-      id: string;
-      order_id: string;
-      buyer_id: string;
-      teacher_id: string;
-      course_id: string;
-    }>(
-      em,
-      sql`select l.id, l.order_id, l.buyer_id, l.teacher_id, l.course_id from order_line l
-        join e_invoice i on i.line_id = l.id where i.id = ${invoiceId}`,
-    );
-    const refundId = await findValue<string>(
-      em,
-      sql`insert into refund (number, line_id, order_id, buyer_id, teacher_id, course_id, status, reason, amount, percent_at_request, decided_at)
-        values ('T' || gen_random_uuid(), ${line!.id}, ${line!.order_id}, ${line!.buyer_id}, ${line!.teacher_id}, ${line!.course_id}, 'APPROVED', 'OTHER', ${amount}, 0, now())
-        returning id`,
-    );
-    await adjustEInvoice(em, app.services, { lineId: line!.id, amount, refundId: refundId! });
-  });
-
-async function assertInvariants(): Promise<void> {
-  for (const { name, statement } of invariants)
-    if (name.includes('e-invoice'))
-      expect([name, await runSql(app.services.orm.em.fork(), statement)]).toEqual([name, []]);
-}
-
-const download = (who: Actor, invoiceId: string, type = 'PDF') =>
-  ask(who, 'mutation($input: DownloadEInvoiceInput!) { downloadEInvoice(input: $input) { url } }', {
-    input: { invoiceId, type },
-  });
-
 describe('e-invoices', () => {
   test('do not exist for orders that were paid before the first terms', async () => {
-    const sale = await sell();
+    const sale = await sell(seller);
     expect(await invoicesOf(app, sale.orderId)).toEqual([]);
     await assertInvariants();
   });
@@ -111,7 +37,7 @@ describe('e-invoices', () => {
 
     test('are drafted with the payment, one for each line, numbered, accepted and sent', async () => {
       const billTo = { name: 'Cty TNHH Hạt Giống', taxCode: '0317482909', address: '12 Lê Lợi' };
-      const { buyer, orderId } = await sell([499_000, 10_001], billTo);
+      const { buyer, orderId } = await sell(seller, [499_000, 10_001], billTo);
       const drafts = await invoicesOf(app, orderId);
       expect(drafts.map(({ kind, status, amount }) => [kind, status, amount])).toEqual([
         ['ORIGINAL', 'DRAFT', 499_000],
@@ -184,7 +110,7 @@ describe('e-invoices', () => {
     test.each(FAULTY.map((faults) => [faults.join(' '), faults] as const))(
       'are never issued twice after lost and false answers: %s',
       async (_, faults) => {
-        const sale = await sell();
+        const sale = await sell(seller);
         const { id } = await firstOf(sale);
         addSimulatorFaults(...faults);
         // Three processes at once, each of which may be interrupted anywhere
@@ -205,7 +131,7 @@ describe('e-invoices', () => {
     );
 
     test('follow the terms of the day of payment, even if it ends before they are drafted', async () => {
-      const { orderId } = await sell();
+      const { orderId } = await sell(seller);
       await db(
         'delete from e_invoice_step where invoice_id in (select id from e_invoice where order_id = ?)',
         orderId,
@@ -224,7 +150,7 @@ describe('e-invoices', () => {
     });
 
     test('wait for a silent provider without stopping the sale, and ask for a person', async () => {
-      const sale = await sell();
+      const sale = await sell(seller);
       const { id } = await firstOf(sale);
       expect(
         await value(
@@ -262,7 +188,7 @@ describe('e-invoices', () => {
     });
 
     test('that are due are continued every minute', async () => {
-      const sale = await sell();
+      const sale = await sell(seller);
       const { id } = await firstOf(sale);
       await db("delete from pgboss.job where name = 'e-invoice.advance'");
       await sweepEInvoices.handle(app.services, {});
@@ -273,111 +199,8 @@ describe('e-invoices', () => {
       await drain(app, [id]);
     });
 
-    const REPLACE = 'mutation($input: ReplaceEInvoiceInput!) { replaceEInvoice(input: $input) { id kind } }';
-    test('that the tax office rejects are replaced with another buyer, and only those', async () => {
-      const sale = await sell([499_000], {
-        name: 'Cty Đã Đóng',
-        taxCode: CLOSED_TAX_CODE,
-        address: '1 Lê Lợi',
-      });
-      const { id } = await firstOf(sale);
-      await drain(app, [id]);
-      expect(await firstOf(sale)).toMatchObject({ status: 'REJECTED' });
-      expect(getReason(await download(sale.buyer, id))).toBe('E_INVOICE_NOT_FILED');
-      const buyer = { name: 'Cty Mới', taxCode: '0317482909' };
-      const replace = (invoiceId: string, to: object) =>
-        ask(boss, REPLACE, { input: { invoiceId, buyer: to } });
-      expect(getCode(await replace(id, buyer))).toBe('BAD_INPUT');
-      const reply = await replace(id, { ...buyer, address: '2 Lê Lợi' });
-      const made = reply.data.replaceEInvoice as { id: string; kind: string };
-      expect(made.kind).toBe('REPLACEMENT');
-      await assertInvariants();
-      await drain(app, [made.id]);
-      expect((await invoicesOf(app, sale.orderId)).map(({ status }) => status)).toEqual([
-        'REPLACED',
-        'ACCEPTED',
-      ]);
-      expect(getReason(await replace(made.id, { name: 'Ai khác' }))).toBe('WRONG_STATE');
-      expect(getReason(await replace(id, { name: 'Ai khác' }))).toBe('WRONG_STATE');
-    });
-
-    test('that the provider rejects are sent again under the same reference', async () => {
-      const sale = await sell();
-      const { id } = await firstOf(sale);
-      addSimulatorFaults('FAILED');
-      for (let run = 0; run < 3; run++) await advance(app.services, id);
-      expect(await firstOf(sale)).toMatchObject({ status: 'REJECTED', number: null });
-      const CHECK = 'mutation($id: ID!) { checkEInvoice(invoiceId: $id) { id } }';
-      expect((await ask(boss, CHECK, { id })).errors).toBeUndefined();
-      await drain(app, [id]);
-      expect(await firstOf(sale)).toMatchObject({ id, status: 'ACCEPTED' });
-    });
-
-    test('that the provider has issued after it reported a failure are not replaced by a second one', async () => {
-      const sale = await sell();
-      const { id } = await firstOf(sale);
-      addSimulatorFaults('LATE', 'FAILED');
-      for (let run = 0; run < 4; run++) await advance(app.services, id);
-      expect(await firstOf(sale)).toMatchObject({ status: 'REJECTED', number: null });
-      await db(
-        `update sandbox_e_invoice set state = state || jsonb_build_object('state', 'issued', 'open', null,
-          'number', lpad(nextval('sandbox_e_invoice_number')::text, 8, '0')) where reference = ?`,
-        id,
-      );
-      const input = { invoiceId: id, buyer: { name: 'Ai khác' } };
-      expect(getReason(await ask(boss, REPLACE, { input }))).toBe('WRONG_STATE');
-      const CHECK = 'mutation($id: ID!) { checkEInvoice(invoiceId: $id) { id } }';
-      expect((await ask(boss, CHECK, { id })).errors).toBeUndefined();
-      await drain(app, [id]);
-      expect(await invoicesOf(app, sale.orderId)).toMatchObject([{ status: 'ACCEPTED' }]);
-    });
-
-    describe('after a refund', () => {
-      test('are cancelled or lowered while they have not left the platform', async () => {
-        const [whole, part] = [await sell(), await sell([499_000])];
-        await giveBack((await firstOf(whole)).id, 499_000);
-        await giveBack((await firstOf(part)).id, 99_000);
-        expect(await invoicesOf(app, whole.orderId)).toMatchObject([{ status: 'CANCELLED' }]);
-        expect(await invoicesOf(app, part.orderId)).toMatchObject([{ status: 'DRAFT', amount: 400_000 }]);
-        await drain(app, [(await firstOf(whole)).id, (await firstOf(part)).id]);
-        expect(await invoicesOf(app, whole.orderId)).toMatchObject([{ status: 'CANCELLED', number: null }]);
-        await assertInvariants();
-      });
-
-      test('are lowered by an adjustment, which waits until the tax office has accepted the invoice', async () => {
-        const sale = await sell();
-        const { id } = await firstOf(sale);
-        addSimulatorFaults('DOWN');
-        await advance(app.services, id);
-        await giveBack(id, 200_000);
-        const [, adjustment] = await invoicesOf(app, sale.orderId);
-        expect(adjustment).toMatchObject({ kind: 'ADJUSTMENT', status: 'DRAFT', amount: -200_000 });
-        await drain(app, [adjustment!.id]);
-        expect((await invoicesOf(app, sale.orderId))[1]!.status).toBe('DRAFT');
-        await drain(app, [id, adjustment!.id]);
-        expect((await invoicesOf(app, sale.orderId)).map(({ status }) => status)).toEqual([
-          'ACCEPTED',
-          'ACCEPTED',
-        ]);
-        await assertInvariants();
-      });
-
-      test('are cancelled if they were rejected, since nothing valid exists', async () => {
-        const sale = await sell([499_000], {
-          name: 'Cty Đã Đóng',
-          taxCode: CLOSED_TAX_CODE,
-          address: '1 Lê Lợi',
-        });
-        const { id } = await firstOf(sale);
-        await drain(app, [id]);
-        await giveBack(id, 499_000);
-        expect(await invoicesOf(app, sale.orderId)).toMatchObject([{ status: 'CANCELLED' }]);
-        await assertInvariants();
-      });
-    });
-
     test('show the numbers of a series with its gaps', async () => {
-      const sale = await sell();
+      const sale = await sell(seller);
       const { id } = await firstOf(sale);
       addSimulatorFaults('GAP');
       await advance(app.services, id);
@@ -399,7 +222,7 @@ describe('e-invoices', () => {
     });
 
     test('invariants find a missing invoice and a wrong amount', async () => {
-      const sale = await sell();
+      const sale = await sell(seller);
       const { id } = await firstOf(sale);
       await db('update e_invoice set amount = amount - 1 where id = ?', id);
       await expect(assertInvariants()).rejects.toThrow();
@@ -410,51 +233,4 @@ describe('e-invoices', () => {
       await db('update orders set paid_at = ? where id = ?', '2025-12-31', sale.orderId);
     });
   });
-});
-
-test('the terms of invoicing begin on a day to come, name an accountant, and never change afterwards', async () => {
-  const terms = { seller: 'PLATFORM', vat: 'NOT_SUBJECT' };
-  const set = (who: Actor, startsOn: string) =>
-    ask(who, 'mutation($input: SetEInvoiceTermsInput!) { setEInvoiceTerms(input: $input) { startsOn } }', {
-      input: {
-        startsOn,
-        individual: terms,
-        household: terms,
-        company: { seller: 'PLATFORM', vat: 'RATE_10' },
-      },
-    });
-  const today = await value<string>("select (now() at time zone 'Asia/Ho_Chi_Minh')::date::text");
-  expect(getCode(await set(seller, '2090-01-01'))).toBe('FORBIDDEN');
-  expect(getCode(await set(boss, today))).toBe('BAD_INPUT');
-  const found = async () => {
-    expect((await set(boss, '2090-01-01')).errors).toBeUndefined();
-    const { data } = await ask(boss, '{ eInvoiceTerms { id startsOn confirmedBy } }');
-    return (data.eInvoiceTerms as { id: string; startsOn: string; confirmedBy: string | null }[]).filter(
-      ({ startsOn }) => startsOn === '2090-01-01',
-    );
-  };
-  const [first, ...others] = await found();
-  expect([others.length, first!.confirmedBy]).toEqual([2, null]);
-  const confirmed = await ask(
-    boss,
-    'mutation($input: ConfirmEInvoiceTermInput!) { confirmEInvoiceTerm(input: $input) { confirmedBy } }',
-    { input: { termId: first!.id, confirmedBy: ' Kế toán Minh ' } },
-  );
-  expect(confirmed.data.confirmEInvoiceTerm).toEqual({ confirmedBy: 'Kế toán Minh' });
-  // Entered again, they await confirmation again
-  expect((await found()).map(({ confirmedBy }) => confirmedBy)).toEqual([null, null, null]);
-});
-
-test('value added tax is computed alike in SQL and in TypeScript, and never exceeds the price', async () => {
-  const treatments = Object.keys(VatTreatment) as VatTreatment[];
-  const cases = fc.sample(fc.tuple(fc.nat({ max: 2_000_000_000 }), fc.constantFrom(...treatments)), 200);
-  const rows = await runSql<{ tax: number }>(
-    app.services.orm.em.fork(),
-    sql`select ${vatWithinSql(raw('c.amount'), raw('c.vat'))}::float8 as tax
-      from jsonb_to_recordset(${JSON.stringify(cases.map(([amount, vat], n) => ({ n, amount, vat })))}::jsonb)
-        as c(n int, amount bigint, vat text) order by c.n`,
-  );
-  expect(rows.map(({ tax }) => tax)).toEqual(cases.map(([amount, vat]) => vatWithin(amount, vat)));
-  expect(vatWithin(499_000, 'RATE_8')).toBe(36_963);
-  expect(vatWithin(499_000, 'SALES')).toBe(0);
 });

@@ -8,6 +8,7 @@ import { EInvoiceFieldsResolver, EInvoiceResolver, EInvoicesOfOrderResolver } fr
 import { EInvoiceStep } from './e-invoice-step.entity.ts';
 import { EInvoiceTerm } from './e-invoice-term.entity.ts';
 import { EInvoiceTermResolver } from './e-invoice-term.resolver.ts';
+import { makeFeeInvoices } from './fee-invoices.jobs.ts';
 import { invariants } from './invariants.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { faults, reasons } from './reasons.ts';
@@ -41,11 +42,11 @@ const personalData: PersonalDataTable = {
 };
 
 /**
- * E-invoices: drafted with each paid order line, sent to a provider, accepted by the tax office, and adjusted after
- * refunds.
+ * E-invoices: drafted with each paid order line and with the platform's fee of each month, sent to a provider, accepted
+ * by the tax office, and adjusted after refunds.
  *
- * Writes: entities, locked, for invoices, their steps and terms. SQL for the drafts of a paid order (frequent), for
- * stored files and the simulated provider.
+ * Writes: entities, locked, for invoices, their steps and terms. SQL for the drafts of a paid order (frequent) and of the
+ * fees of a month (many), for stored files and the simulated provider.
  */
 export const eInvoices = defineFeature({
   name: 'e-invoices',
@@ -53,13 +54,13 @@ export const eInvoices = defineFeature({
   offers: ['e_invoice'],
   entities: [EInvoice, EInvoiceStep, EInvoiceTerm],
   resolvers: [EInvoiceFieldsResolver, EInvoiceResolver, EInvoicesOfOrderResolver, EInvoiceTermResolver],
-  jobs: [advanceEInvoice, sweepEInvoices],
+  jobs: [advanceEInvoice, makeFeeInvoices, sweepEInvoices],
   permissions,
   notificationKinds,
   personalData,
   auditTargets: {
     'e-invoice': (id) =>
-      sql`select coalesce(i.series || ' ' || i.number, o.number) from e_invoice i join orders o on o.id = i.order_id where i.id = ${id}`,
+      sql`select coalesce(i.series || ' ' || i.number, o.number, i.item) from e_invoice i left join orders o on o.id = i.order_id where i.id = ${id}`,
     'e-invoice-term': (id) =>
       sql`select to_char(t.starts_on, 'DD/MM/YYYY') from e_invoice_term t where t.id = ${id}`,
   },

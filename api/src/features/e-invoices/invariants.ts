@@ -1,9 +1,10 @@
 import { sql } from '../../graphql/read/index.ts';
 import type { Invariant } from '../../platform/db/invariants.ts';
+import { FEE_INVOICES_SINCE, netCommissionSql } from '../ledger/index.ts';
 
-/** Σ of the e-invoices that count: a cancelled one never became valid, and a replaced one has a successor. */
+/** Σ of the e-invoices of sales that count: a cancelled one never became valid, and a replaced one has a successor. */
 export const INVOICED = sql`select i.line_id, i.seller, i.seller_id, sum(i.amount) as amount from e_invoice i
-  where i.status not in ('CANCELLED', 'REPLACED') group by i.line_id, i.seller, i.seller_id`;
+  where i.subject = 'SALE' and i.status not in ('CANCELLED', 'REPLACED') group by i.line_id, i.seller, i.seller_id`;
 
 /** The amount that was paid for a line and has not gone back to its buyer. */
 const KEPT = sql`select l.id, l.teacher_id, l.seller_class, o.paid_at, l.amount
@@ -28,6 +29,29 @@ export const invariants: readonly Invariant[] = [
   {
     name: 'the e-invoices of each line equal its price less what was returned',
     statement: sql`select 1 from (${INVOICED}) i join (${KEPT}) k on k.id = i.line_id where i.amount <> k.amount limit 1`,
+  },
+  {
+    name: 'the fee e-invoices of each teacher until a month equal the commission in the ledger less its returns',
+    statement: sql`select f.id from e_invoice f
+      where f.subject = 'PLATFORM_FEE' and f.kind = 'ORIGINAL' and (
+          select sum(i.amount) from e_invoice i where i.subject = 'PLATFORM_FEE' and i.kind = 'ORIGINAL'
+            and i.buyer_id = f.buyer_id and i.fee_month <= f.fee_month)
+        is distinct from (select sum(n.amount) from (${netCommissionSql({
+          since: FEE_INVOICES_SINCE,
+          recordedBy: sql`f.created_at`,
+          teacherId: sql`f.buyer_id`,
+        })}) n where n.month <= f.fee_month) limit 1`,
+  },
+  {
+    name: 'every fee that was due two days ago has an e-invoice',
+    statement: sql`select n.teacher_id from (${netCommissionSql({
+      since: FEE_INVOICES_SINCE,
+      recordedBy: sql`now() - interval '2 days'`,
+    })}) n
+      where n.month < date_trunc('month', (now() - interval '2 days') at time zone 'Asia/Ho_Chi_Minh')::date
+      group by n.teacher_id
+      having sum(n.amount) > coalesce((select sum(i.amount) from e_invoice i where i.subject = 'PLATFORM_FEE'
+        and i.kind = 'ORIGINAL' and i.buyer_id = n.teacher_id), 0) limit 1`,
   },
   {
     name: 'every accepted e-invoice with files has both',

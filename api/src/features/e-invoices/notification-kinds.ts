@@ -5,7 +5,8 @@ const params = z.object({ number: z.string(), item: z.string(), amount: z.number
 
 export const notificationKinds = {
   E_INVOICE_ISSUED: {
-    description: 'The tax office accepted the e-invoice of a purchase.',
+    description:
+      'The tax office accepted the e-invoice of a purchase, or of the platform’s fee from a teacher’s sales.',
     params,
     defaults: EVERYWHERE,
   },

@@ -5,7 +5,7 @@ import { getById, lockById } from '../../platform/db/index.ts';
 import { badInput, conflict } from '../../platform/errors/errors.ts';
 import { audit } from '../operations/index.ts';
 import { BillDetailsInput } from '../orders/index.ts';
-import { copyParties } from './adjust-e-invoice.ts';
+import { copyParticulars } from './adjust-e-invoice.ts';
 import { EInvoice } from './e-invoice.entity.ts';
 import { advanceEInvoice } from './e-invoice.jobs.ts';
 import { recordStep } from './e-invoice-step.entity.ts';
@@ -41,7 +41,7 @@ export async function replaceEInvoice(
     await em.flush();
     const { kind, refundId, disputeId, amount, vatAmount } = rejected;
     const invoice = em.create(EInvoice, {
-      ...copyParties(rejected),
+      ...copyParticulars(rejected),
       buyerName: buyer.name.trim(),
       buyerTaxCode: buyer.taxCode ?? null,
       buyerAddress: address,

@@ -1,12 +1,9 @@
 import { type Sql, sql } from '../../graphql/read/index.ts';
-import type { VatTreatment } from './e-invoice.enums.ts';
-
-/** Per cent, for the treatments that state a rate. */
-const RATES: Partial<Record<VatTreatment, number>> = { RATE_0: 0, RATE_5: 5, RATE_8: 8, RATE_10: 10 };
+import { VAT_RATES, type VatTreatment } from '../ledger/index.ts';
 
 /** The value added tax within a price in đồng, as {@link vatWithinSql}: the net price is rounded half up. */
 export const vatWithin = (amount: number, vat: VatTreatment): number =>
-  amount - Math.floor((amount * 200 + 100 + (RATES[vat] ?? 0)) / (2 * (100 + (RATES[vat] ?? 0))));
+  amount - Math.floor((amount * 200 + 100 + (VAT_RATES[vat] ?? 0)) / (2 * (100 + (VAT_RATES[vat] ?? 0))));
 
 /** The same in SQL. */
 export const vatWithinSql = (amount: Sql, vat: Sql): Sql =>

@@ -23,6 +23,9 @@ import { EarningsTermsResolver } from './public-terms.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import { releaseEarnings } from './release-earnings.jobs.ts';
 import * as settings from './settings.ts';
+import { ServiceVatRate, WithholdingRate } from './tax-rates/tax-rate.entities.ts';
+import { ServiceVatRateResolver, WithholdingRateResolver } from './tax-rates/tax-rate.resolver.ts';
+import { WithheldTaxResolver } from './taxes/withheld-taxes.resolver.ts';
 import { en, vi } from './texts.ts';
 
 const payoutQueue: QueueSource = {
@@ -42,9 +45,16 @@ const permissions = definePermissions({
       'payout:approve',
       'payout:export',
       'payout:import',
+      'tax-rate:read',
+      'tax-rate:update',
     ],
   },
-  groups: { earnings: PermissionGroup.MONEY, ledger: PermissionGroup.MONEY, payout: PermissionGroup.MONEY },
+  groups: {
+    earnings: PermissionGroup.MONEY,
+    ledger: PermissionGroup.MONEY,
+    payout: PermissionGroup.MONEY,
+    'tax-rate': PermissionGroup.MONEY,
+  },
 });
 
 declare module '../../platform/access/permissions.ts' {
@@ -59,8 +69,10 @@ const personalData: PersonalDataTable = {
     keep('ledger_account', 'owner_id', 'accounting record'),
     keep('payout', 'teacher_id', 'accounting record'),
     keep('payout_approval', 'person_id', 'ID of the administrator who approved the payment', false),
+    keep('service_vat_rate', 'created_by_id', 'accounting record: who entered the rate', false),
     keep('tax_payment', 'paid_by', 'accounting record: who recorded it', false),
     keep('teacher_invoice', 'teacher_id', 'accounting record'),
+    keep('withholding_rate', 'created_by_id', 'accounting record: who entered the rate', false),
     keep('write_off', 'teacher_id', 'accounting record: the teacher who owed the money'),
     keep('write_off', 'proposed_by', 'accounting record: who decided', false),
     keep('write_off', 'decided_by', 'accounting record: who decided', false),
@@ -80,9 +92,9 @@ const personalData: PersonalDataTable = {
 };
 
 /**
- * Double-entry books: postings, earnings of teachers, payouts, taxes and invoices.
+ * Double-entry books: postings, earnings of teachers, payouts, taxes with their dated rates, and invoices.
  *
- * Writes: entities, locked, for payouts, payout accounts and earnings of which a part is refunded. SQL: postings and
+ * Writes: entities, locked, for payouts, payout accounts, tax rates and earnings of which a part is refunded. SQL: postings and
  * balances, earnings of an order or a due date, invoices, and tables without an entity (taxes, write-offs, files of
  * transfers).
  */
@@ -102,10 +114,11 @@ export const ledger = defineFeature({
     'tax_payment',
     'teacher_invoice',
     'transfer_file',
+    'withholding_rate',
     'write_off',
   ],
   offers: ['account_balance', 'booked_sale', 'booked_tax', 'earning', 'ledger_entry', 'transfer_file'],
-  entities: [Earning, Payout, PayoutAccount, TeacherInvoice],
+  entities: [Earning, Payout, PayoutAccount, ServiceVatRate, TeacherInvoice, WithholdingRate],
   resolvers: [
     BooksResolver,
     ClearingResolver,
@@ -115,8 +128,11 @@ export const ledger = defineFeature({
     PayoutResolver,
     RevenueResolver,
     SaleResolver,
+    ServiceVatRateResolver,
     TeacherInvoiceResolver,
     TransferFileResolver,
+    WithheldTaxResolver,
+    WithholdingRateResolver,
   ],
   jobs: [checkBooks, makeInvoices, releaseEarnings],
   invariants,
@@ -128,6 +144,10 @@ export const ledger = defineFeature({
     'tax-payment': (id) => sql`select t.reference from tax_payment t where t.id = ${id}`,
     'write-off': (id) =>
       sql`select p.full_name from write_off w join person p on p.id = w.teacher_id where w.id = ${id}`,
+    'withholding-rate': (id) =>
+      sql`select to_char(r.valid_from at time zone 'Asia/Ho_Chi_Minh', 'DD/MM/YYYY') from withholding_rate r where r.id = ${id}`,
+    'service-vat-rate': (id) =>
+      sql`select to_char(r.valid_from at time zone 'Asia/Ho_Chi_Minh', 'DD/MM/YYYY') from service_vat_rate r where r.id = ${id}`,
     payout: (id) => sql`select p.number from payout p where p.id = ${id}`,
     'transfer-file': (id) => sql`select f.number from transfer_file f where f.id = ${id}`,
   },

@@ -8,6 +8,7 @@ export {
   sealNumber,
 } from './bank-account.ts';
 export * from './earning.entity.ts';
+export { netCommissionSql } from './fees/net-commission.sql.ts';
 export { teacherInvoicePdf } from './invoices/invoice-pdf.ts';
 export { closeMonths } from './invoices/make-invoices.jobs.ts';
 export { bankName } from './payouts/banks.ts';
@@ -47,3 +48,12 @@ export type { PaidLine } from './postings/sale.ts';
 export { freezeEarning, releaseDue, releaseEarnings, unfreezeEarning } from './release-earnings.jobs.ts';
 export { EARNINGS_HOLD_DAYS, PAYOUT_FOUR_EYES_FROM } from './settings.ts';
 export * from './split-sale.ts';
+export {
+  FEE_INVOICES_SINCE,
+  serviceVatBefore,
+  UNCONFIRMED_RATES,
+  withholdingSql,
+} from './tax-rates/tax-rates.sql.ts';
+export { VAT_RATES, VatTreatment } from './tax-rates/vat-treatment.ts';
+export { taxCertificatePdf } from './taxes/tax-certificate.ts';
+export { taxReturnSheet } from './taxes/tax-return.ts';

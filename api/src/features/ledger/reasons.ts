@@ -96,6 +96,10 @@ export const faults = {
   'ledger.period': 'INVALID',
   'ledger.reference': 'LENGTH',
   'ledger.amount': 'OUT_OF_RANGE',
+  'taxes.period': 'INVALID',
+  'taxRates.startsOn': 'OUT_OF_RANGE',
+  'taxRates.rate': 'OUT_OF_RANGE',
+  'taxRates.accountant': 'LENGTH',
 } as const satisfies FaultTable;
 
 declare module '../../platform/errors/reasons.ts' {

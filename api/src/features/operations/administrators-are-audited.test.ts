@@ -131,6 +131,20 @@ const rejectedEInvoice = async () => {
     [orderId, lineId, buyerId],
   );
 };
+/** A closed month of a teacher with a sale of 100,000 đồng. */
+const closedMonth = async () => {
+  const { id } = await teacher(app);
+  await select(
+    app,
+    `insert into teacher_invoice (teacher_id, month, sequence, number, sales, gross, commission, vat_withheld, pit_withheld,
+       share, refunded, commission_back, vat_back, pit_back, share_back, owed_back, released, netted, written_off, paid_out,
+       opening, closing, opening_owed, closing_owed)
+     select ?, '2026-01-01', n, 'BK-0126-' || n, 1, 100000, 30000, 5000, 2000, 63000, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 63000, 0, 0
+     from (select coalesce(max(sequence), 0) + 1 as n from teacher_invoice where month = '2026-01-01') s`,
+    [id],
+  );
+  return id;
+};
 const sellerIdentity = async () =>
   made(
     `insert into seller_identity (person_id, status, method, seller_class, legal_name, paper_kind, paper_number_sealed, paper_last_digits)
@@ -138,6 +152,7 @@ const sellerIdentity = async () =>
     [(await teacher(app)).id, sealPaperNumber(app.services.keys, '001190012345')],
   );
 const INVOICE_TERMS = '{seller: PLATFORM, vat: RATE_10}';
+const TAX_RATES = '{vatBp: 500, pitBp: 200, nonResidentVatBp: 500, nonResidentPitBp: 500}';
 
 /** A teacher with a debt. `proposal` adds the proposal of another administrator to write a part off. */
 const debtor = () => createDebtor(app, 100_000);
@@ -301,6 +316,30 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
       [],
     );
     return `confirmEInvoiceTerm(input: {termId: "${termId}", confirmedBy: "Kế toán"}) { id }`;
+  },
+  setWithholdingRates: async () =>
+    `setWithholdingRates(input: {startsOn: "2090-01-01", individual: ${TAX_RATES}, household: ${TAX_RATES}, company: ${TAX_RATES}}) { startsOn }`,
+  setServiceVat: async () =>
+    'setServiceVat(input: {startsOn: "2090-01-01", vat: RATE_8, beginsFeeInvoices: true}) { id }',
+  confirmWithholdingRate: async () => {
+    const rateId = await made(
+      "insert into withholding_rate (seller_class, vat_bp, pit_bp, valid_from) values ('COMPANY', 0, 0, '2091-01-01')",
+      [],
+    );
+    return `confirmWithholdingRate(input: {rateId: "${rateId}", confirmedBy: "Kế toán"}) { id }`;
+  },
+  confirmServiceVat: async () => {
+    const rateId = await made(
+      "insert into service_vat_rate (basis_points, valid_from) values (1000, '2091-01-01')",
+      [],
+    );
+    return `confirmServiceVat(input: {rateId: "${rateId}", confirmedBy: "Kế toán"}) { id }`;
+  },
+  createTaxCertificate: async () =>
+    `createTaxCertificate(input: {teacherId: "${await closedMonth()}", period: "2026-01"}) { url }`,
+  exportTaxReturn: async () => {
+    await closedMonth();
+    return 'exportTaxReturn(input: {month: "2026-01"}) { url }';
   },
   decideContentCase: async () =>
     `decideContentCase(input: {caseId: "${(await reported()).caseId}", outcome: REMOVED, reason: "Quảng cáo"}) { id }`,

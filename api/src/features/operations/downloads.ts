@@ -36,6 +36,7 @@ export interface Download {
     | 'courses'
     | 'students'
     | 'report'
+    | 'tax-return'
     | 'backup'
     | 'export';
   readonly args: unknown;

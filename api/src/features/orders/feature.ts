@@ -34,14 +34,14 @@ declare module '../../platform/access/permissions.ts' {
 }
 
 /**
- * Orders, their lines and bills, and the commission and tax rates that split a sale.
+ * Orders, their lines and bills, and the commission rates that split a sale.
  *
  * Writes: entities for orders of packages; the features that pay, refund and replace orders lock them and use their
  * transitions. SQL for orders of courses with their lines (frequent) and for the details of the next bill.
  */
 export const orders = defineFeature({
   name: 'orders',
-  tables: ['bill_details', 'commission_rate', 'order_line', 'orders', 'withholding_rate'],
+  tables: ['bill_details', 'commission_rate', 'order_line', 'orders'],
   offers: ['order_line', 'ordered_line', 'orders', 'sold_line'],
   entities: [Order, OrderLine],
   resolvers: [

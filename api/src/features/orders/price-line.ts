@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql, type Sql, sql } from '../../platform/db/index.ts';
 import type { SellerClass } from '../accounts/index.ts';
 import type { Course } from '../courses/index.ts';
-import { type SaleRates, splitSale } from '../ledger/index.ts';
+import { type SaleRates, splitSale, withholdingSql } from '../ledger/index.ts';
 import type { Order, OrderLine } from './order.entity.ts';
 
 export type Attribution = OrderLine['attribution'];
@@ -83,8 +83,7 @@ export const ratesSql = (teacherId: Sql, attribution: Sql, at: Sql): Sql =>
        case when k.is_academy then 0 else w.vat_bp end as "vatBp",
        case when k.is_academy then 0 else w.pit_bp end as "pitBp"
      from teacher_profile t
-     cross join lateral (select vat_bp, pit_bp from withholding_rate
-       where seller_class = t.seller_class and valid_from <= ${at} order by valid_from desc limit 1) w
+     cross join lateral (${withholdingSql(sql`t.seller_class`, sql`t.is_resident`, at)}) w
      cross join lateral (select basis_points from commission_rate
        where attribution = ${attribution} and valid_from <= ${at} order by valid_from desc limit 1) c
      join seller_package k on k.teacher_id = t.person_id

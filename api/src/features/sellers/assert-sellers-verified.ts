@@ -10,6 +10,7 @@ const STATUS = sellerStatusSql({
   person: sql`s.person_id`,
   sellerClass: sql`s.seller_class`,
   taxCode: sql`s.tax_code`,
+  isResident: sql`s.is_resident`,
 });
 
 /** In an academy the platform is the seller. @throws POLICY if one of the sellers must be verified and is not */

@@ -6,6 +6,7 @@ import { conflict, policy } from '../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
 import { audit } from '../operations/index.ts';
+import { notify } from '../support/index.ts';
 import { SellerIdentity, type SellerStatus, sellerStatusSql } from './seller.entity.ts';
 
 @InputType({ description: 'Rejection of the identity of a seller.' })
@@ -52,6 +53,11 @@ function decide(
       after: status,
       ...(rejection && { reason: rejection }),
     });
+    await notify(em, context.services, seller.person.id, {
+      kind: 'SELLER_DECIDED',
+      params: { outcome: status, reason: rejection ?? '' },
+      link: '/teacher/advanced/identity',
+    });
     return seller.id;
   });
 }
@@ -64,6 +70,7 @@ async function currentStatus(em: EntityManager, { id, person }: SellerIdentity):
     person: sql`s.person_id`,
     sellerClass: sql`s.seller_class`,
     taxCode: sql`s.tax_code`,
+    isResident: sql`s.is_resident`,
   };
   return getValue<SellerStatus>(
     em,

@@ -2,6 +2,7 @@ import { sql } from '../../graphql/read/index.ts';
 import { definePermissions, type NamesOf, PermissionGroup, Role } from '../../platform/access/permissions.ts';
 import { drop, keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
+import { notificationKinds } from './notification-kinds.ts';
 import { faults, reasons } from './reasons.ts';
 import { SellerEvidence, SellerIdentity } from './seller.entity.ts';
 import { SellerFieldsResolver, SellerResolver } from './seller.resolver.ts';
@@ -48,9 +49,11 @@ const personalData: PersonalDataTable = {
 export const sellers = defineFeature({
   name: 'sellers',
   tables: ['seller_evidence', 'seller_identity'],
+  offers: ['seller_identity'],
   entities: [SellerEvidence, SellerIdentity],
   resolvers: [SellerFieldsResolver, SellerResolver],
   permissions,
+  notificationKinds,
   personalData,
   auditTargets: {
     seller: (id) =>
@@ -62,7 +65,8 @@ export const sellers = defineFeature({
       permission: 'seller:decide',
       rows: () => sql`select s.submitted_at as since, null::timestamptz as due, null::bigint as amount
         from seller_identity s join teacher_profile t on t.person_id = s.person_id
-        where s.status = 'PENDING' and t.seller_class = s.seller_class and t.tax_id is not distinct from s.tax_code`,
+        where s.status = 'PENDING' and t.seller_class = s.seller_class and t.tax_id is not distinct from s.tax_code
+          and t.is_resident = s.is_resident`,
     },
   ],
   settings: [SELLER_MUST_BE_VERIFIED],

@@ -9,7 +9,8 @@ import { SellerClass, User } from '../accounts/index.ts';
 import { Media } from '../media/index.ts';
 
 export const SellerStatus = defineEnum('SellerStatus', 'State of the verification of a seller.', {
-  UNVERIFIED: 'The seller class or tax code was changed after the submission. The teacher must submit again.',
+  UNVERIFIED:
+    'The seller class, tax code or residency was changed after the submission. The teacher must submit again.',
   PENDING: 'Submitted; waits for an administrator.',
   VERIFIED: 'An administrator has verified the identity.',
   REJECTED: 'An administrator has rejected it, with a reason.',
@@ -22,20 +23,23 @@ export const SellerPaperKind = defineEnum('SellerPaperKind', 'Kind of the paper 
 });
 export type SellerPaperKind = keyof typeof SellerPaperKind;
 
-/** A submission only holds for the seller class and tax code that it was made with. */
-export const sellerStatusSql = (s: Record<'status' | 'person' | 'sellerClass' | 'taxCode', Sql>): Sql =>
+/** A submission is valid only for the seller class, tax code and residency with which it was made. */
+export const sellerStatusSql = (
+  s: Record<'status' | 'person' | 'sellerClass' | 'taxCode' | 'isResident', Sql>,
+): Sql =>
   sql`case when ${s.status} <> 'REJECTED' and not exists (select 1 from teacher_profile t where t.person_id = ${s.person}
-      and t.seller_class = ${s.sellerClass} and t.tax_id is not distinct from ${s.taxCode})
+      and t.seller_class = ${s.sellerClass} and t.tax_id is not distinct from ${s.taxCode}
+      and t.is_resident = ${s.isResident})
     then 'UNVERIFIED' else ${s.status} end`;
 
-/** Who a teacher is as a seller. A teacher without a row is unverified. */
+/** The identity of a teacher as a seller. A teacher without a row is unverified. */
 @Visible<Viewer, SellerIdentity>(
   (viewer, { person }) => !!viewer && (viewer.may('seller:read-any') || sql`${person} = ${viewer.id}`),
 )
 @Entity({ tableName: 'seller_identity' })
 @ObjectType({ description: 'Identity of a seller with the state of its verification.' })
 export class SellerIdentity {
-  [OptionalProps]?: 'submittedAt' | 'method';
+  [OptionalProps]?: 'submittedAt' | 'method' | 'isResident';
 
   @Field(() => ID, { description: 'Unique ID of the identity. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
@@ -47,7 +51,7 @@ export class SellerIdentity {
   @Property({ type: 'text' })
   status!: Exclude<SellerStatus, 'UNVERIFIED'>;
 
-  /** How the identity is verified (identity-check.ts). */
+  /** Method of the verification, see `identity-check.ts`. */
   @Property({ type: 'text' })
   method: 'EVIDENCE' = 'EVIDENCE';
 
@@ -58,6 +62,10 @@ export class SellerIdentity {
   @Field(() => String, { nullable: true, description: 'Tax code at the time of the submission.' })
   @Property({ type: 'text', nullable: true })
   taxCode?: string | null;
+
+  @Field({ description: 'True if the teacher was a tax resident of Vietnam at the time of the submission.' })
+  @Property({ type: 'boolean' })
+  isResident: boolean = true;
 
   @Field({ description: 'Name on the paper.' })
   @Property({ type: 'text' })

@@ -90,7 +90,7 @@ test('refuses impossible numbers and other files', async () => {
   expect(await status(who)).toBeUndefined();
 });
 
-test('is decided once by somebody else, and ends when class or tax code change', async () => {
+test('another administrator decides once, and a verification ends when class, tax code or residency change', async () => {
   const who = await teacher();
   await assign(who.id, await customRole(['seller:decide']));
   const { id } = await submit(who);
@@ -105,6 +105,35 @@ test('is decided once by somebody else, and ends when class or tax code change',
   expect(await value('select count(*)::int from seller_evidence where seller_id = ?', id)).toBe(1);
   expect((await verify(boss, id)).errors).toBeUndefined();
   expect((await reject(boss, id)).data.rejectSeller).toEqual({ status: 'REJECTED', rejection: 'Ảnh bị mờ' });
+});
+
+test('a verification ends when the residency for taxes changes', async () => {
+  const who = await teacher();
+  const { id } = await submit(who);
+  await verify(boss, id);
+  const changed = await ask(
+    who,
+    'mutation($input: UpdateTeacherProfileInput!) { updateTeacherProfile(input: $input) { isResident } }',
+    { input: { headline: 'Dạy vẽ', links: [], sellerClass: 'INDIVIDUAL', taxId: null, isResident: false } },
+  );
+  expect(changed.data.updateTeacherProfile).toEqual({ isResident: false });
+  expect(await status(who)).toBe('UNVERIFIED');
+});
+
+test('the teacher is notified of each decision, with the reason of a rejection', async () => {
+  const who = await teacher();
+  const { id } = await submit(who);
+  await verify(boss, id);
+  await reject(boss, id);
+  const { data } = await ask(
+    who,
+    '{ myNotifications(first: 5) { edges { node { kind title text link } } } }',
+  );
+  const { edges } = data.myNotifications as { edges: { node: object }[] };
+  expect(edges.map(({ node }) => node)).toEqual([
+    expect.objectContaining({ kind: 'SELLER_DECIDED', text: expect.stringContaining('Ảnh bị mờ') }),
+    expect.objectContaining({ kind: 'SELLER_DECIDED', link: '/teacher/advanced/identity' }),
+  ]);
 });
 
 test('while the setting is on, an unverified seller neither publishes nor sells', async () => {

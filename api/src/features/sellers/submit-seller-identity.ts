@@ -91,6 +91,7 @@ export async function submitSellerIdentity(
       method: evidenceCheck.method,
       sellerClass: profile.sellerClass,
       taxCode: profile.taxId ?? null,
+      isResident: profile.isResident,
       legalName,
       paperKind,
       paperNumberSealed: sealPaperNumber(keys, paperNumber),

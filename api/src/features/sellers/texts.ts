@@ -16,6 +16,11 @@ export const vi = {
   'sellers.evidence': 'Cần từ một đến ba tệp chụp giấy tờ.',
   'sellers.filesTooLarge': 'Các tệp vượt quá {max} MB.',
   'sellers.notEvidence': 'Chỉ nhận ảnh hoặc PDF.',
+  'notification.SELLER_DECIDED.VERIFIED.title': 'Danh tính người bán đã được xác minh',
+  'notification.SELLER_DECIDED.VERIFIED.text':
+    'Bạn không cần làm gì thêm, trừ khi đổi tư cách người bán hay mã số thuế.',
+  'notification.SELLER_DECIDED.REJECTED.title': 'Danh tính người bán chưa được chấp nhận',
+  'notification.SELLER_DECIDED.REJECTED.text': 'Lý do: {reason}. Bạn xem lại giấy tờ và gửi lần nữa nhé.',
   'sellers.reason': 'Lý do cần từ 5 đến 500 ký tự.',
 } as const;
 
@@ -38,6 +43,11 @@ export const en: Record<keyof typeof vi, string> = {
   'sellers.evidence': 'One to three files of the paper are needed.',
   'sellers.filesTooLarge': 'The files exceed {max} MB.',
   'sellers.notEvidence': 'Only pictures and PDF are accepted.',
+  'notification.SELLER_DECIDED.VERIFIED.title': 'Your identity as a seller is verified',
+  'notification.SELLER_DECIDED.VERIFIED.text':
+    'There is nothing else to do unless you change your seller class or tax code.',
+  'notification.SELLER_DECIDED.REJECTED.title': 'Your identity as a seller was not accepted',
+  'notification.SELLER_DECIDED.REJECTED.text': 'Reason: {reason}. Check your papers and submit them again.',
   'sellers.reason': 'The reason needs 5 to 500 characters.',
 };
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { loadViewer, peopleSheet } from '../../features/accounts/index.ts';
 import { taughtStudentsSheet } from '../../features/analytics/index.ts';
 import { reportSheet } from '../../features/business-reports/index.ts';
-import { templateXlsx, transferCsv } from '../../features/ledger/index.ts';
+import { taxReturnSheet, templateXlsx, transferCsv } from '../../features/ledger/index.ts';
 import {
   auditSheet,
   type ExportSheet,
@@ -41,6 +41,7 @@ const files: Readonly<Record<string, DownloadFile>> = {
   courses: { permission: 'course:export', name: 'khoa-hoc', sheet: coursesSheet },
   students: { permission: 'course:read-own', name: 'hoc-vien', sheet: taughtStudentsSheet },
   report: { permission: 'business-report:read', name: 'bao-cao', sheet: reportSheet },
+  'tax-return': { permission: 'ledger:read', name: 'khau-tru-thue', sheet: taxReturnSheet },
   audit: { permission: 'audit:export', name: 'nhat-ky', sheet: auditSheet },
 };
 

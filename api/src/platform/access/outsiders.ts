@@ -84,6 +84,7 @@ const ROUTES: Readonly<Record<string, Verdict>> = {
   '/downloads/e-invoices/:id.:type(pdf|xml)': 'secret',
   '/downloads/my-data/:id': 'secret',
   '/downloads/seller-evidence/:id': 'secret',
+  '/downloads/tax-certificates/:id.pdf': 'secret',
   '/downloads/teacher-invoices/:id.pdf': 'secret',
   '/media/avatars/:name': 'secret',
   '/media/covers/:name': 'secret',

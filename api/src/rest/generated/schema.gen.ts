@@ -989,6 +989,14 @@ export type ConfirmSuspenseReturnInput = {
   itemId: Scalars['ID']['input'];
 };
 
+/** An accountant’s confirmation of a rate. */
+export type ConfirmTaxRateInput = {
+  /** Name of the accountant or firm, 2 to 200 characters. */
+  confirmedBy: Scalars['String']['input'];
+  /** ID of the rate. */
+  rateId: Scalars['ID']['input'];
+};
+
 /** Purpose of processing personal data that requires consent. */
 export type ConsentPurpose =
   /** Notifies the person of price drops and sales of saved courses, also by email. */
@@ -1998,9 +2006,9 @@ export type EInvoiceGroup =
 export type EInvoiceKind =
   /** Lowers the invoice of the same order line, because its money was returned. Its amount is negative. */
   | 'ADJUSTMENT'
-  /** The invoice of a sale. */
+  /** The first invoice of a sale or of a fee. */
   | 'ORIGINAL'
-  /** The invoice of a sale, after an earlier one was rejected. */
+  /** The invoice of a sale or of a fee, after an earlier one was rejected. */
   | 'REPLACEMENT';
 
 /** Party that rejected an e-invoice. */
@@ -2023,7 +2031,7 @@ export type EInvoiceStatus =
   | 'ACCEPTED'
   /** Cancelled before it was valid, because the money was returned. */
   | 'CANCELLED'
-  /** Recorded with the payment or refund; not sent yet. */
+  /** Recorded with the payment, the refund or the end of the month; not sent yet. */
   | 'DRAFT'
   /** Signed and numbered by the provider. The tax office has not accepted it yet. */
   | 'NUMBERED'
@@ -2044,7 +2052,7 @@ export type EInvoiceStepKind =
   | 'CANCELLED'
   /** Received by the provider. */
   | 'CREATED'
-  /** Recorded with the payment, refund or replacement. */
+  /** Recorded with the payment, refund, end of the month or replacement. */
   | 'DRAFTED'
   /** PDF and XML stored, and the buyer notified. */
   | 'FILED'
@@ -2062,6 +2070,13 @@ export type EInvoiceStepKind =
   | 'REPLACED'
   /** Is being sent to the provider. */
   | 'SENT';
+
+/** Subject of an e-invoice. */
+export type EInvoiceSubject =
+  /** The platform’s share of the sales of a teacher in a month. */
+  | 'PLATFORM_FEE'
+  /** A course that a buyer has paid. */
+  | 'SALE';
 
 /** Terms of invoicing for the courses of one class of teachers. */
 export type EInvoiceTermInput = {
@@ -3067,6 +3082,12 @@ export type ExportTaughtStudentsInput = {
   sortOrder?: SortOrder;
 };
 
+/** Month of a return about withheld taxes. */
+export type ExportTaxReturnInput = {
+  /** A closed month, such as `2026-10`. */
+  month: Scalars['String']['input'];
+};
+
 /** Additional days of a package, free of charge. */
 export type ExtendPackageInput = {
   /** Number of additional days, 1 to 366. */
@@ -3886,7 +3907,7 @@ export type NotificationKind =
   | 'EXTENSION_REQUESTED'
   /** The tax office accepted an e-invoice that lowers an earlier one after a refund. */
   | 'E_INVOICE_ADJUSTED'
-  /** The tax office accepted the e-invoice of a purchase. */
+  /** The tax office accepted the e-invoice of a purchase, or of the platform’s fee from a teacher’s sales. */
   | 'E_INVOICE_ISSUED'
   /** A meeting of the person’s study group was scheduled. */
   | 'GROUP_MEETING'
@@ -3966,6 +3987,8 @@ export type NotificationKind =
   | 'SALE_EXCHANGED'
   /** A sign-in method or security setting of the account changed. Cannot be turned off. */
   | 'SECURITY'
+  /** An administrator verified or rejected the user’s identity as a seller. */
+  | 'SELLER_DECIDED'
   /** To the invited person: an invitation to co-teach a course. */
   | 'TEACHING_INVITED'
   /** Support replied to a ticket of the person. */
@@ -4084,6 +4107,12 @@ export type OverrideProgressInput = {
   lessonId: Scalars['ID']['input'];
   /** Reason shown to the student, 10 to 500 characters. */
   reason: Scalars['String']['input'];
+};
+
+/** Period of a certificate of the viewer’s withheld taxes. */
+export type OwnTaxCertificateInput = {
+  /** A year such as `2026`, or a month such as `2026-10`. */
+  period: Scalars['String']['input'];
 };
 
 /** Effect of choosing a package for the viewer. */
@@ -5682,7 +5711,7 @@ export type SellerStatus =
   | 'PENDING'
   /** An administrator has rejected it, with a reason. */
   | 'REJECTED'
-  /** The seller class or tax code was changed after the submission. The teacher must submit again. */
+  /** The seller class, tax code or residency was changed after the submission. The teacher must submit again. */
   | 'UNVERIFIED'
   /** An administrator has verified the identity. */
   | 'VERIFIED';
@@ -5870,6 +5899,16 @@ export type SetPersonRolesInput = {
   roles: Array<Role>;
 };
 
+/** Value added tax on the sales of the platform itself, from a day on. */
+export type SetServiceVatInput = {
+  /** True if the e-invoices about the fee begin on that day, unless they began before. */
+  beginsFeeInvoices: Scalars['Boolean']['input'];
+  /** First day in Vietnam on which they apply. Tomorrow at the earliest. */
+  startsOn: Scalars['Date']['input'];
+  /** Treatment under value added tax. There is no default. */
+  vat: VatTreatment;
+};
+
 /** Input for a weekly study goal. */
 export type SetStudyGoalInput = {
   /** Study days per week, 1 to 7. */
@@ -5884,6 +5923,18 @@ export type SetStudyInterestsInput = {
   categoryIds: Array<Scalars['ID']['input']>;
   /** Why the member learns. Null if skipped. */
   purpose?: InputMaybe<StudyPurpose>;
+};
+
+/** Withholding rates from a day on, for all classes of teachers. */
+export type SetWithholdingRatesInput = {
+  /** Rates for companies. */
+  company: WithholdingRateInput;
+  /** Rates for household businesses. */
+  household: WithholdingRateInput;
+  /** Rates for individuals. */
+  individual: WithholdingRateInput;
+  /** First day in Vietnam on which they apply. Tomorrow at the earliest. */
+  startsOn: Scalars['Date']['input'];
 };
 
 /** Subject of a setting, in display order. */
@@ -6328,6 +6379,14 @@ export type TaughtStudentSort =
   | 'PROGRESS'
   /** Average of the student’s best scores. */
   | 'SCORE';
+
+/** Certificate of the taxes withheld from a teacher. */
+export type TaxCertificateInput = {
+  /** A year such as `2026`, or a month such as `2026-10`. */
+  period: Scalars['String']['input'];
+  /** ID of the teacher. */
+  teacherId: Scalars['ID']['input'];
+};
 
 /** Field by which a teacher’s own courses are sorted. */
 export type TeacherCourseSort =
@@ -6784,6 +6843,8 @@ export type UpdateStudySlotInput = {
 export type UpdateTeacherProfileInput = {
   /** One-line summary of what the teacher teaches; 3 to 120 characters. */
   headline: Scalars['String']['input'];
+  /** True if the teacher is a resident of Vietnam for tax purposes. Omitted: unchanged. */
+  isResident?: InputMaybe<Scalars['Boolean']['input']>;
   /** HTTPS URLs of the teacher’s pages on other sites; at most 5. */
   links: Array<Scalars['String']['input']>;
   /** Legal form of the seller. Determines which taxes are withheld. */
@@ -6953,6 +7014,18 @@ export type WithdrawApiTokenInput = {
 export type WithdrawSignUpInvitationInput = {
   /** ID of a pending invitation. */
   invitationId: Scalars['ID']['input'];
+};
+
+/** Taxes withheld from the sales of one class of teachers. */
+export type WithholdingRateInput = {
+  /** Personal income tax of teachers who are not residents, in basis points of the price; at most 3,000. */
+  nonResidentPitBp: Scalars['Int']['input'];
+  /** Value added tax of teachers who are not residents, in basis points of the price; at most 3,000. */
+  nonResidentVatBp: Scalars['Int']['input'];
+  /** Personal income tax of residents, in basis points of the price; at most 3,000. */
+  pitBp: Scalars['Int']['input'];
+  /** Value added tax of residents, in basis points of the price; at most 3,000. */
+  vatBp: Scalars['Int']['input'];
 };
 
 /** Status of a write-off of a teacher’s debt. */

@@ -25,7 +25,9 @@ export const useEInvoiceColumns = (query: string): Column<Row>[] => {
               {formatInvoiceNumber(invoice) ?? t('noNumber')}
             </Link>
             <Text as="span" text="xs" tone="dim" numbers>
-              {t('ofOrder', { number: invoice.orderNumber })}
+              {invoice.orderNumber
+                ? t('ofOrder', { number: invoice.orderNumber })
+                : t('subject.PLATFORM_FEE')}
             </Text>
           </Stack>
         ),

@@ -79,19 +79,21 @@ function Facts({ invoice }: { invoice: Invoice }) {
         {seller === 'PLATFORM' ? t('platform') : [sellerName, sellerTaxCode].filter(Boolean).join(', ')}
       </Fact>
       <Fact name={t('buyer')}>{[buyerName, buyerTaxCode, buyerAddress].filter(Boolean).join(', ')}</Fact>
-      <Fact name={t('item')}>{item}</Fact>
+      <Fact name={t(`itemOf.${invoice.subject}`)}>{item}</Fact>
       <Fact name={t('amount')}>{money(invoice.amount)}</Fact>
       <Fact name={t('vatLabel')}>
         {t(`vat.${invoice.vat}`)}
         {invoice.vatAmount !== 0 && `: ${money(invoice.vatAmount)}`}
       </Fact>
       {invoice.taxCode && <Fact name={t('taxCode')}>{invoice.taxCode}</Fact>}
-      <Fact name={t('order')}>
-        <Link className={utilities.link} to={`/admin/bills/${invoice.orderId}`}>
-          {invoice.orderNumber}
-        </Link>
-      </Fact>
-      {may('ledger:read') && (
+      {invoice.orderId && (
+        <Fact name={t('order')}>
+          <Link className={utilities.link} to={`/admin/bills/${invoice.orderId}`}>
+            {invoice.orderNumber}
+          </Link>
+        </Fact>
+      )}
+      {invoice.orderId && may('ledger:read') && (
         <Fact name={t('ledger')}>
           <Link className={utilities.link} to={`/admin/ledger/transactions?order=${invoice.orderId}`}>
             {t('toLedger')}
@@ -157,7 +159,7 @@ function Content({ invoice, onChanged }: { invoice: Invoice; onChanged: () => vo
       <Row gap={2} wrap align="center" shrink>
         <EInvoiceStatus status={status} />
         <Text as="span" text="sm" tone="dim">
-          {t(`kind.${kind}`)}
+          {kind === 'ORIGINAL' ? t(`subject.${invoice.subject}`) : t(`kind.${kind}`)}
         </Text>
       </Row>
       {status === 'REJECTED' && rejectedBy ? (

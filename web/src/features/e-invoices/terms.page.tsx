@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import type { EInvoiceSeller, SellerClass, VatTreatment } from '../../generated/schema.ts';
+import type { EInvoiceSeller, VatTreatment } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Select } from '../../ui/fields/select.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Card, Grid, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
@@ -14,37 +13,33 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Tag } from '../../ui/tag.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { useViewer } from '../accounts/index.ts';
+import { AccountantDialog, Confirmation } from './confirmation.tsx';
 import {
   type EInvoiceTermsQuery,
   useConfirmEInvoiceTermMutation,
   useEInvoiceTermsQuery,
   useSetEInvoiceTermsMutation,
 } from './e-invoices.gen.ts';
+import { TaxRates } from './tax-rates.tsx';
+import { CLASS_NAMES, CLASSES, TREATMENTS } from './term-names.ts';
 
 type Term = EInvoiceTermsQuery['eInvoiceTerms'][number];
 
-const CLASSES = ['individual', 'household', 'company'] as const;
-const CLASS_NAMES = {
-  INDIVIDUAL: 'individual',
-  HOUSEHOLD: 'household',
-  COMPANY: 'company',
-} as const satisfies Record<SellerClass, (typeof CLASSES)[number]>;
 const SELLERS: readonly EInvoiceSeller[] = ['TEACHER', 'PLATFORM'];
-const TREATMENTS: readonly VatTreatment[] = [
-  'SALES',
-  'NOT_SUBJECT',
-  'NOT_DECLARED',
-  'RATE_0',
-  'RATE_5',
-  'RATE_8',
-  'RATE_10',
-];
 /** Questions that code cannot decide. An accountant answers them before the first day of invoicing. */
-const QUESTIONS = ['seller', 'authorisation', 'vat', 'refund', 'coupon'] as const;
+const QUESTIONS = [
+  'seller',
+  'authorisation',
+  'vat',
+  'refund',
+  'coupon',
+  'fee',
+  'feeMonth',
+  'withholding',
+] as const;
 
 /** New terms for all classes. Nothing is preselected, since an accountant decides. */
 function TermsDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
@@ -115,42 +110,19 @@ function TermsDialog({ onClose, onDone }: { onClose: () => void; onDone: () => v
   );
 }
 
-function ConfirmDialog({ term, onClose }: { term: Term; onClose: () => void }) {
+function ConfirmTerm({ term, onClose }: { term: Term; onClose: () => void }) {
   const { t } = useTranslation('eInvoices');
   const [confirm] = useConfirmEInvoiceTermMutation();
-  const { form, submit, isBusy, formError } = useMutationForm({
-    initialValues: { confirmedBy: '' },
-    send: async ({ confirmedBy }) => {
-      await confirm({ variables: { input: { termId: term.id, confirmedBy } } });
-      toast.success(t('terms.confirmed'));
-      onClose();
-    },
-  });
   return (
-    <FormDialog
+    <AccountantDialog
+      text={t('terms.confirmText', {
+        who: t(`class.${CLASS_NAMES[term.sellerClass]}`),
+        seller: t(`sellerIs.${term.seller}`),
+        vat: t(`vat.${term.vat}`),
+      })}
+      onConfirm={(confirmedBy) => confirm({ variables: { input: { termId: term.id, confirmedBy } } })}
       onClose={onClose}
-      title={t('terms.confirmTitle')}
-      submitLabel={t('terms.confirm')}
-      onSubmit={submit}
-      isBusy={isBusy}
-      failure={formError}
-    >
-      <p>
-        {t('terms.confirmText', {
-          who: t(`class.${CLASS_NAMES[term.sellerClass]}`),
-          seller: t(`sellerIs.${term.seller}`),
-          vat: t(`vat.${term.vat}`),
-        })}
-      </p>
-      <TextField
-        key={form.key('confirmedBy')}
-        label={t('terms.accountant')}
-        maxLength={200}
-        required
-        data-autofocus
-        {...form.getInputProps('confirmedBy')}
-      />
-    </FormDialog>
+    />
   );
 }
 
@@ -181,20 +153,7 @@ function Terms({
                 {t(`sellerIs.${term.seller}`)} · {t(`vat.${term.vat}`)}
               </Text>
             </Stack>
-            {term.confirmedBy && term.confirmedAt ? (
-              <Tag tone="ok">
-                {t('terms.confirmedBy', { name: term.confirmedBy, day: date(term.confirmedAt) })}
-              </Tag>
-            ) : (
-              <Row wrap gap={2} align="center" shrink>
-                <Tag tone="warn">{t('terms.unconfirmed')}</Tag>
-                {mayUpdate && (
-                  <Button size="xs" variant="default" onClick={() => onConfirm(term)}>
-                    {t('terms.confirm')}
-                  </Button>
-                )}
-              </Row>
-            )}
+            <Confirmation {...term} onConfirm={mayUpdate && (() => onConfirm(term))} />
           </Row>
         ))}
       </Stack>
@@ -202,10 +161,11 @@ function Terms({
   );
 }
 
-/** /admin/e-invoices/terms: who sells, how sales are taxed, from which day on, and what an accountant must confirm. */
+/** /admin/e-invoices/terms: sellers, taxes and rates with their dates, and what an accountant must confirm. */
 export function Component() {
   const { t } = useTranslation('eInvoices');
-  const mayUpdate = useViewer().may('e-invoice:update');
+  const { may } = useViewer();
+  const mayUpdate = may('e-invoice:update');
   const result = useEInvoiceTermsQuery();
   const [isNew, setNew] = useState(false);
   const [confirmed, setConfirmed] = useState<Term | null>(null);
@@ -242,6 +202,7 @@ export function Component() {
             </Stack>
           )}
         </QueryView>
+        {may('tax-rate:read') && <TaxRates />}
         <Notice tone="warn">
           <Text weight={600}>{t('questions.title')}</Text>
           <ul>
@@ -260,7 +221,7 @@ export function Component() {
           }}
         />
       )}
-      {confirmed && <ConfirmDialog term={confirmed} onClose={() => setConfirmed(null)} />}
+      {confirmed && <ConfirmTerm term={confirmed} onClose={() => setConfirmed(null)} />}
     </>
   );
 }

@@ -100,6 +100,7 @@ const ICONS: Record<NotificationKind, Icon> = {
   PAYOUT_ACCOUNT_SET: IconShieldLock,
   PAYOUT_ACCOUNT_UNDONE: IconShieldLock,
   PAYOUT_ENDED: IconCashBanknote,
+  SELLER_DECIDED: IconChecklist,
   PAYOUT_TO_APPROVE: IconCashBanknote,
   BILL_SENT: IconReceipt,
   E_INVOICE_ISSUED: IconReceipt,

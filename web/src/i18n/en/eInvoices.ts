@@ -15,7 +15,6 @@ export default {
   amount: 'Amount',
   seller: 'Seller',
   buyer: 'Buyer',
-  item: 'Course',
   order: 'Order',
   ledger: 'Ledger',
   toLedger: 'Entries of the order',
@@ -122,7 +121,14 @@ export default {
   own: {
     area: 'Teaching',
     earnings: 'Earnings',
-    sub: 'Invoices of courses whose seller is you.',
+    sub: 'Invoices of courses whose seller is you, and invoices to you about the platform’s fee.',
+    tabs: 'Groups of invoices',
+    sales: 'Your sales',
+    fees: 'Platform fee',
+    item: 'Item',
+    vatOf: 'including {{amount}} VAT',
+    feesEmptyTitle: 'No fee invoices yet',
+    feesEmptyText: 'You receive one after the end of each month with a fee.',
     emptyTitle: 'No invoices yet',
     emptyText: 'Invoices appear here when the terms of invoicing make you the seller.',
   },
@@ -151,6 +157,31 @@ export default {
     RATE_8: '8% VAT, included in the price',
     RATE_10: '10% VAT, included in the price',
   },
+  subject: { SALE: 'Invoice of a sale', PLATFORM_FEE: 'Platform fee' },
+  itemOf: { SALE: 'Course', PLATFORM_FEE: 'Item' },
+  rates: {
+    startsOnHelp: 'Tomorrow at the earliest. Orders keep the rates of the time they were placed.',
+    beginsFees: 'E-invoices about the platform’s fee begin',
+    beginFees: 'Begin e-invoices about the platform’s fee on this day',
+    withheld:
+      'Residents: VAT {{vat}}, PIT {{pit}}. Non-residents: VAT {{nonResidentVat}}, PIT {{nonResidentPit}}',
+    service: {
+      title: 'VAT on the platform’s fee and packages',
+      help: 'The ledger and the fee invoices use the same rate.',
+      new: 'Set a new rate',
+    },
+    withholding: {
+      title: 'Taxes withheld from teachers',
+      help: 'Of the price, before the fee. New orders follow the rates of their day.',
+      new: 'Set new rates',
+    },
+    field: {
+      vatBp: 'VAT, residents',
+      pitBp: 'PIT, residents',
+      nonResidentVatBp: 'VAT, non-residents',
+      nonResidentPitBp: 'PIT, non-residents',
+    },
+  },
   terms: {
     title: 'Tax and seller',
     sub: 'Each order follows the terms of the day on which it was paid. Terms that have begun never change.',
@@ -178,6 +209,11 @@ export default {
       'If the teacher is the seller: is there an authorisation to issue invoices, registered with the tax office?',
     vat: 'Is a recorded course teaching that is not subject to VAT, and if it is subject, at which rate?',
     refund: 'A refund before sending drops the draft, one after sending adjusts the invoice: is that right?',
+    fee: 'A month with more returns than sales has no fee invoice, and the rest lowers the next month: is that right, and is there a fee where the operator is the seller?',
+    feeMonth:
+      'A fee is invoiced by the month of the sale; the ledger books its VAT at the end of the hold. Which rate applies if it changes in between?',
+    withholding:
+      'Are the withholding rates of each class right, including non-residents, and what is outside VAT?',
     coupon: 'The price on the invoice is what the buyer paid, after all discounts: is that right?',
   },
 } as const;

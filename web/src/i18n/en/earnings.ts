@@ -144,6 +144,17 @@ export default {
     emptyTitle: 'No statements yet',
     emptyText: 'Your first statement is issued after the end of a month with a sale, refund or payout.',
   },
+  withheld: {
+    title: 'Withheld taxes',
+    rates: '{{vat}} VAT and {{pit}} personal income tax of the price are withheld from your new sales.',
+    ratesNonResident:
+      'You are not a resident: {{vat}} VAT and {{pit}} personal income tax of the price are withheld from your new sales.',
+    amounts: 'Revenue {{revenue}}, VAT {{vat}}, PIT {{pit}}, after returns',
+    year: 'Year {{year}}',
+    pdfNamed: 'Download the confirmation of withheld taxes, {{period}}',
+    emptyTitle: 'No taxes withheld yet',
+    emptyText: 'The first confirmation appears after the end of a month with sales.',
+  },
   payouts: {
     title: 'Payouts',
     sub: 'Transfer your available balance to your bank account.',

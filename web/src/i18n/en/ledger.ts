@@ -6,6 +6,7 @@ export default {
   tabs: {
     label: 'Ledger sections',
     balance: 'Trial balance',
+    withholding: 'Withheld taxes',
     taxes: 'Tax payments',
     writeOffs: 'Write-offs',
   },

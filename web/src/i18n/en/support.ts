@@ -46,8 +46,15 @@ export default {
       text: 'A bank account added by someone else was removed.',
     },
     PAYOUT_ENDED: { name: 'Payout results', text: 'Your payout was paid, failed or was rejected.' },
+    SELLER_DECIDED: {
+      name: 'Seller verification',
+      text: 'Your identity as a seller was verified or rejected.',
+    },
     PAYOUT_TO_APPROVE: { name: 'Payouts to approve', text: 'A teacher requested a payout.' },
-    E_INVOICE_ISSUED: { name: 'E-invoices', text: 'The tax office has accepted the invoice of a purchase.' },
+    E_INVOICE_ISSUED: {
+      name: 'E-invoices',
+      text: 'The tax office has accepted the invoice of a purchase or of the platform’s fee.',
+    },
     E_INVOICE_ADJUSTED: { name: 'Adjustment invoices', text: 'An invoice was lowered after a refund.' },
     BILL_SENT: { name: 'Receipts sent again', text: 'We resend a receipt when you need it.' },
     PACKAGE_PAID: { name: 'Package payments', text: 'We received the payment for your teacher package.' },

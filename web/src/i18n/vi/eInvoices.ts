@@ -15,7 +15,6 @@ export default {
   amount: 'Số tiền',
   seller: 'Người bán',
   buyer: 'Người mua',
-  item: 'Khoá học',
   order: 'Đơn hàng',
   ledger: 'Sổ cái',
   toLedger: 'Bút toán của đơn',
@@ -123,7 +122,14 @@ export default {
   own: {
     area: 'Giảng viên',
     earnings: 'Thu nhập',
-    sub: 'Hoá đơn của những khoá học mà bạn là người bán.',
+    sub: 'Hoá đơn của những khoá học mà bạn là người bán, và hoá đơn phí nền tảng lập cho bạn.',
+    tabs: 'Nhóm hoá đơn',
+    sales: 'Bạn bán',
+    fees: 'Phí nền tảng',
+    item: 'Nội dung',
+    vatOf: 'gồm {{amount}} thuế GTGT',
+    feesEmptyTitle: 'Chưa có hoá đơn phí nào',
+    feesEmptyText: 'Mỗi tháng có phí, bạn nhận một hoá đơn sau khi tháng kết thúc.',
     emptyTitle: 'Chưa có hoá đơn nào',
     emptyText: 'Hoá đơn xuất hiện ở đây khi bạn là người bán theo điều kiện lập hoá đơn.',
   },
@@ -147,6 +153,31 @@ export default {
     RATE_5: 'Thuế suất 5%, đã gồm trong giá',
     RATE_8: 'Thuế suất 8%, đã gồm trong giá',
     RATE_10: 'Thuế suất 10%, đã gồm trong giá',
+  },
+  subject: { SALE: 'Hoá đơn bán hàng', PLATFORM_FEE: 'Phí nền tảng' },
+  itemOf: { SALE: 'Khoá học', PLATFORM_FEE: 'Nội dung' },
+  rates: {
+    startsOnHelp: 'Sớm nhất là ngày mai. Đơn đã đặt giữ nguyên tỷ lệ của mình.',
+    beginsFees: 'Bắt đầu lập hoá đơn phí nền tảng cho giảng viên',
+    beginFees: 'Bắt đầu lập hoá đơn phí nền tảng từ ngày này',
+    withheld:
+      'Cư trú: GTGT {{vat}}, TNCN {{pit}}. Không cư trú: GTGT {{nonResidentVat}}, TNCN {{nonResidentPit}}',
+    service: {
+      title: 'Thuế GTGT của phí nền tảng và gói dịch vụ',
+      help: 'Sổ cái và hoá đơn phí nền tảng dùng cùng mức này.',
+      new: 'Đặt mức mới',
+    },
+    withholding: {
+      title: 'Thuế khấu trừ của giảng viên',
+      help: 'Tính trên giá bán, trước khi trừ phí. Đơn mới theo mức của ngày đặt.',
+      new: 'Đặt tỷ lệ mới',
+    },
+    field: {
+      vatBp: 'GTGT, người cư trú',
+      pitBp: 'TNCN, người cư trú',
+      nonResidentVatBp: 'GTGT, người không cư trú',
+      nonResidentPitBp: 'TNCN, người không cư trú',
+    },
   },
   terms: {
     title: 'Thuế và người bán',
@@ -176,6 +207,11 @@ export default {
     vat: 'Khoá ghi hình có thuộc diện dạy học không chịu thuế GTGT không, và nếu chịu thì thuế suất nào?',
     refund:
       'Hoàn tiền trước khi gửi thì bỏ nháp, sau khi gửi thì lập hoá đơn điều chỉnh giảm: cách này có đúng không?',
+    fee: 'Tháng hoàn nhiều hơn bán không có hoá đơn phí; phần chênh trừ vào tháng sau: cách này có đúng không, và khi đơn vị vận hành là người bán thì có phí không?',
+    feeMonth:
+      'Hoá đơn phí theo tháng bán; sổ cái ghi thuế GTGT của phí khi hết hạn giữ tiền. Khi thuế suất đổi giữa hai thời điểm, dùng mức nào?',
+    withholding:
+      'Tỷ lệ khấu trừ của từng nhóm, gồm người không cư trú, và những gì không chịu thuế GTGT có đúng không?',
     coupon: 'Giá trên hoá đơn là số tiền người mua trả, sau mọi giảm giá: cách này có đúng không?',
   },
 } as const;

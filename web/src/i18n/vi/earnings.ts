@@ -143,6 +143,17 @@ export default {
     emptyTitle: 'Chưa có bảng kê nào',
     emptyText: 'Bảng kê đầu tiên có sau khi kết thúc tháng bạn có đơn bán, hoàn tiền hoặc rút tiền.',
   },
+  withheld: {
+    title: 'Thuế đã khấu trừ',
+    rates: 'Đơn mới của bạn bị khấu trừ {{vat}} thuế GTGT và {{pit}} thuế TNCN trên giá bán.',
+    ratesNonResident:
+      'Bạn khai không cư trú: đơn mới bị khấu trừ {{vat}} thuế GTGT và {{pit}} thuế TNCN trên giá bán.',
+    amounts: 'Doanh thu {{revenue}}, GTGT {{vat}}, TNCN {{pit}}, sau khi trừ phần hoàn',
+    year: 'Năm {{year}}',
+    pdfNamed: 'Tải xác nhận thuế đã khấu trừ, {{period}}',
+    emptyTitle: 'Chưa khấu trừ thuế',
+    emptyText: 'Xác nhận đầu tiên có sau khi kết thúc tháng bạn có đơn bán.',
+  },
   payouts: {
     title: 'Rút tiền',
     sub: 'Chuyển số dư khả dụng về tài khoản ngân hàng của bạn.',

@@ -44,8 +44,15 @@ export default {
       name: 'Kết quả rút tiền',
       text: 'Lệnh rút tiền của bạn đã chuyển, không thành công hoặc bị từ chối.',
     },
+    SELLER_DECIDED: {
+      name: 'Xác minh người bán',
+      text: 'Danh tính người bán của bạn được xác minh hoặc bị từ chối.',
+    },
     PAYOUT_TO_APPROVE: { name: 'Lệnh rút tiền chờ duyệt', text: 'Một giảng viên vừa yêu cầu rút tiền.' },
-    E_INVOICE_ISSUED: { name: 'Hoá đơn điện tử', text: 'Cơ quan thuế đã chấp nhận hoá đơn của lần mua.' },
+    E_INVOICE_ISSUED: {
+      name: 'Hoá đơn điện tử',
+      text: 'Cơ quan thuế đã chấp nhận hoá đơn của lần mua, hoặc của phí nền tảng.',
+    },
     E_INVOICE_ADJUSTED: { name: 'Hoá đơn điều chỉnh', text: 'Hoá đơn đã được điều chỉnh sau khi hoàn tiền.' },
     BILL_SENT: { name: 'Biên nhận gửi lại', text: '{{brand}} gửi lại biên nhận khi bạn cần.' },
     PACKAGE_PAID: { name: 'Thanh toán gói', text: '{{brand}} đã nhận thanh toán cho gói giảng viên.' },

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   CLOSED_TAX_CODE,
+  insertFeeInvoices,
   type SimulatedInvoice,
   simulatedPdf,
   simulatedXml,
@@ -96,12 +97,55 @@ export async function seedEInvoices(em: EntityManager, now: Date): Promise<void>
       JSON.stringify(invoice),
     ]);
     if (status !== 'ACCEPTED') continue;
-    await em.execute(
-      `insert into e_invoice_file (invoice_id, type, content) values (?, 'PDF', decode(?, 'base64')), (?, 'XML', decode(?, 'base64'))`,
-      [id, simulatedPdf(invoice).toString('base64'), id, simulatedXml(invoice).toString('base64')],
-    );
+    await storeFiles(em, id, invoice);
   }
-  await em.execute("select setval('sandbox_e_invoice_number', ?)", [FIRST_NUMBER + all.length + 2]);
+  const fees = await seedFeeInvoices(em, FIRST_NUMBER + all.length + 2, now);
+  await em.execute("select setval('sandbox_e_invoice_number', ?)", [FIRST_NUMBER + all.length + 2 + fees]);
+}
+
+const storeFiles = (em: EntityManager, id: string, invoice: SimulatedInvoice) =>
+  em.execute(
+    `insert into e_invoice_file (invoice_id, type, content) values (?, 'PDF', decode(?, 'base64')), (?, 'XML', decode(?, 'base64'))`,
+    [id, simulatedPdf(invoice).toString('base64'), id, simulatedXml(invoice).toString('base64')],
+  );
+
+/**
+ * Begins the invoices about the platform's fee two months ago, and seeds those of the past months as accepted.
+ * @returns the number of invoices
+ */
+async function seedFeeInvoices(em: EntityManager, firstNumber: number, now: Date): Promise<number> {
+  await em.execute(
+    `insert into service_vat_rate (valid_from, basis_points, vat, begins_fee_invoices)
+     select b.at, r.basis_points, 'RATE_' || r.basis_points / 100, true
+     from (select (date_trunc('month', ?::timestamptz at time zone 'Asia/Ho_Chi_Minh') - interval '2 months')
+       at time zone 'Asia/Ho_Chi_Minh' as at) b
+     cross join lateral (select basis_points from service_vat_rate where valid_from <= b.at order by valid_from desc limit 1) r
+     on conflict (valid_from) do update set begins_fee_invoices = true`,
+    [now],
+  );
+  const ids = await insertFeeInvoices(em, now);
+  for (const [index, id] of ids.entries()) {
+    const number = String(firstNumber + index);
+    const [fee] = await em.execute<{ amount: number; buyer: string; item: string }[]>(
+      `update e_invoice set status = 'ACCEPTED', series = ?, number = ?, tax_code = 'M1-26-' || ?, next_at = null,
+         sent_at = created_at, numbered_at = created_at, accepted_at = created_at, filed_at = created_at where id = ?
+       returning amount::float8 as amount, buyer_name as buyer, item`,
+      [SERIES, number.padStart(8, '0'), number, id],
+    );
+    const invoice: SimulatedInvoice = {
+      ...fee!,
+      ...{ reference: id, lowers: null, taxCode: '', series: SERIES, state: 'issued', isRefused: false },
+      ...{ number: number.padStart(8, '0'), pending: 0, open: null },
+    };
+    await em.execute('insert into sandbox_e_invoice (reference, state) values (?, ?::jsonb)', [
+      id,
+      JSON.stringify(invoice),
+    ]);
+    await storeFiles(em, id, invoice);
+    for (const kind of REACHED.ACCEPTED.slice(1))
+      await em.execute('insert into e_invoice_step (invoice_id, kind) values (?, ?)', [id, kind]);
+  }
+  return ids.length;
 }
 
 /** Seconds after its cause at which each step happened. */

@@ -16,6 +16,12 @@ export class UpdateTeacherProfileInput extends SellerInput {
   @IsUrl({ protocols: ['https'], require_protocol: true }, { each: true, message: 'accounts.link' })
   @MaxLength(300, { each: true, message: 'accounts.link' })
   links!: string[];
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True if the teacher is a resident of Vietnam for tax purposes. Omitted: unchanged.',
+  })
+  isResident?: boolean | null;
 }
 
 /** Changes the viewer's own teacher profile. Former sales keep their tax rates. */
@@ -31,14 +37,15 @@ export function updateTeacherProfile(context: Context, input: UpdateTeacherProfi
       headline: input.headline.trim(),
       links: [...new Set(input.links.map((link) => link.trim()))],
       sellerClass: input.sellerClass,
+      isResident: input.isResident ?? profile.isResident,
     };
-    const { headline, links, sellerClass } = profile;
+    const { headline, links, sellerClass, isResident } = profile;
     const hasNewTaxId = (input.taxId ?? null) !== (profile.taxId ?? null);
     if (hasNewTaxId) assertTaxId(input.taxId);
     Object.assign(profile, after, { taxId: input.taxId ?? null });
     // The tax number itself is private
     auditPerson(em, context, 'teacher.update-profile', viewer.id, {
-      before: { headline, links, sellerClass },
+      before: { headline, links, sellerClass, isResident },
       after: { ...after, ...(hasNewTaxId && { taxId: 'changed' }) },
     });
     return profile.id;

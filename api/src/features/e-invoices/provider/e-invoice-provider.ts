@@ -12,6 +12,8 @@ export interface InvoiceDocument {
     readonly email: string | null;
   };
   readonly item: string;
+  /** Unit of the quantity 1. */
+  readonly unit: string;
   readonly vat: VatTreatment;
   /** In đồng, tax included. Never negative: an adjustment states the amount by which it lowers the other invoice. */
   readonly amount: number;

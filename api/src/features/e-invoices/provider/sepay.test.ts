@@ -25,6 +25,7 @@ const newDocument = (over: Partial<InvoiceDocument> = {}): InvoiceDocument => ({
   issuedAt: new Date('2026-11-27T18:30:00Z'),
   buyer: { name: 'Đỗ Khánh Linh', taxCode: null, address: null, email: 'linh@example.vn' },
   item: 'React 19 từ con số 0',
+  unit: 'Khoá',
   vat: 'RATE_8',
   amount: 499_000,
   vatAmount: 36_963,

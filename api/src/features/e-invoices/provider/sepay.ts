@@ -152,7 +152,7 @@ export class SepayProvider implements EInvoiceProvider {
     return { state: status === 'Success' ? 'DONE' : status === 'Failed' ? 'FAILED' : 'PENDING', message };
   }
 
-  #body({ reference, issuedAt, buyer, item, vat, amount, vatAmount, lowers }: InvoiceDocument): object {
+  #body({ reference, issuedAt, buyer, item, unit, vat, amount, vatAmount, lowers }: InvoiceDocument): object {
     const { providerAccount, template, series } = this.settings;
     return {
       reference_code: reference,
@@ -181,7 +181,7 @@ export class SepayProvider implements EInvoiceProvider {
           line_number: 1,
           line_type: 1,
           item_name: item,
-          unit: 'Khoá',
+          unit,
           quantity: 1,
           unit_price: amount - vatAmount,
           tax_rate: TAX_RATES[vat],

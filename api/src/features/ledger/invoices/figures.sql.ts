@@ -1,4 +1,5 @@
 import { type Sql, sql } from '../../../platform/db/index.ts';
+import { commissionBackSql, refundedSql } from '../fees/net-commission.sql.ts';
 
 /**
  * Cumulative figures of each teacher until the end of a month in Vietnam, in the columns of an invoice. Balances and
@@ -36,8 +37,8 @@ export const figuresUntil = (month: string): Sql => sql`
       from ledger_transaction g join ledger_entry x on x.transaction_id = g.id
       join ledger_account p on p.id = x.account_id and p.kind = 'REFUND_PAYABLE'
       where g.kind = 'REFUND_APPROVED' and g.occurred_at < ${endSql(month)} group by x.line_id) g on g.line_id = e.line_id
-    cross join lateral (select coalesce(g.paid_back, 0) + coalesce(div(e.promotion * g.paid_back, nullif(e.amount, 0)), 0) as refunded) r0
-    cross join lateral (select r0.refunded, coalesce(div(e.commission * r0.refunded, nullif(e.amount + e.promotion, 0)), 0) as commission) r1
+    cross join lateral (select ${refundedSql(sql`g.paid_back`)} as refunded) r0
+    cross join lateral (select r0.refunded, ${commissionBackSql(sql`r0.refunded`)} as commission) r1
     cross join lateral (select coalesce(div(e.vat_withheld * (r0.refunded - r1.commission),
       nullif(e.amount + e.promotion - e.commission, 0)), 0) as vat) r2
     cross join lateral (select coalesce(div(e.pit_withheld * (r0.refunded - r1.commission - r2.vat),

@@ -6,23 +6,14 @@ import { type Actor, getCode, teacher } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { transactionsWaiting } from '../../../testing/locks.ts';
 import { pdfText } from '../../../testing/pdf-text.ts';
-import { postPayoutDone, postPayoutRequested, postRefundApproved, postSale, releaseDue } from '../index.ts';
-import { sellCourse } from '../testing/sell-course.ts';
+import { postPayoutDone, postPayoutRequested, releaseDue } from '../index.ts';
+import { timeIn as at, DAY, firstDay as getFirst, pastSalesFor } from '../testing/past-sales.ts';
 import { closeMonth, makeInvoices } from './make-invoices.jobs.ts';
 
 const app = await ownApp();
-const { admin, ask, db, value } = helpersFor(app);
+const { admin, ask, db } = helpersFor(app);
 const fork = () => app.services.orm.em.fork();
 const run = () => makeInvoices.handle(app.services, {} as never);
-
-/** Yesterday in Vietnam, because invoices are due a day after the end of a month. */
-const NOW = new Date(Date.now() + 7 * 3_600_000 - 86_400_000);
-const [YEAR, MONTH] = [NOW.getUTCFullYear(), NOW.getUTCMonth()];
-const getFirst = (back: number) => new Date(Date.UTC(YEAR, MONTH - back, 1)).toISOString().slice(0, 10);
-/** A time in Vietnam: this many months ago, this many seconds from the beginning of the month. */
-const at = (back: number, seconds: number) =>
-  new Date(Date.UTC(YEAR, MONTH - back, 1) - 7 * 3_600_000 + seconds * 1000);
-const DAY = 86_400;
 
 const FIGURES = `number month sales gross commission vatWithheld pitWithheld share refunded commissionBack vatBack pitBack
   shareBack owedBack released netted writtenOff paidOut opening closing openingOwed closingOwed`;
@@ -32,47 +23,6 @@ const getInvoices = async (who: Actor) =>
     items: Invoice[];
   };
 
-/** A sale at a time in the past. The ledger is immutable, so it is booked with that time. */
-async function soldAt(who: Actor, amount: number, when: Date): Promise<string> {
-  const orderId = await value<string>(
-    `insert into orders (number, buyer_id, status, total, expires_at, paid_at)
-     select 'I' || nextval('order_number'), ?, 'PAID', ?, now(), ?::timestamptz returning id`,
-    who.id,
-    amount,
-    when.toISOString(),
-  );
-  const parts = {
-    amount,
-    promotion: 0,
-    commission: Math.floor(amount * 0.3),
-    vatWithheld: Math.floor(amount * 0.05),
-    pitWithheld: Math.floor(amount * 0.02),
-  };
-  const teacherShare = amount - parts.commission - parts.vatWithheld - parts.pitWithheld;
-  const { courseId } = template;
-  const lineId = await value<string>(
-    `insert into order_line (order_id, buyer_id, course_id, teacher_id, title, list_price, amount, attribution, seller_class,
-       commission_bp, vat_bp, pit_bp, commission, vat_withheld, pit_withheld, teacher_share, state)
-     values (?, ?, ?, ?, 'Khoá', ?, ?, 'PLATFORM', 'INDIVIDUAL', 3000, 500, 200, ?, ?, ?, ?, 'PAID') returning id`,
-    orderId,
-    (await teacher(app)).id,
-    courseId,
-    who.id,
-    amount,
-    amount,
-    parts.commission,
-    parts.vatWithheld,
-    parts.pitWithheld,
-    teacherShare,
-  );
-  const lines = [{ lineId, teacherId: who.id, ...parts, teacherShare }];
-  await fork().transactional((em) => postSale(em, { orderId, gateway: 'VNPAY', lines, occurredAt: when }));
-  return lineId;
-}
-const refund = (lineId: string, amount: number, occurredAt: Date) =>
-  fork().transactional((em) =>
-    postRefundApproved(em, { refundId: crypto.randomUUID(), lineId, amount, occurredAt }),
-  );
 const payOut = (teacherId: string, amount: number, occurredAt: Date) =>
   fork().transactional(async (em) => {
     const payout = { payoutId: crypto.randomUUID(), teacherId, amount, occurredAt };
@@ -80,11 +30,10 @@ const payOut = (teacherId: string, amount: number, occurredAt: Date) =>
     await postPayoutDone(em, payout);
   });
 
-let template: { courseId: string };
+const { soldAt, refundAt: refund } = await pastSalesFor(app);
 let seller: Actor;
 let other: Actor;
 beforeAll(async () => {
-  template = await sellCourse(app, await teacher(app), 100_000);
   [seller, other] = [await teacher(app), await teacher(app)];
   // Two months ago: a sale with a hold that ends in the last month, and one in the last second of the month
   const first = await soldAt(seller, 999_999, at(2, 20 * DAY));

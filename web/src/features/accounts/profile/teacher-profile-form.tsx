@@ -22,11 +22,14 @@ type Profile = NonNullable<MyTeacherProfileQuery['myTeacherProfile']>;
 
 const SELLERS: readonly SellerClass[] = ['INDIVIDUAL', 'HOUSEHOLD', 'COMPANY'];
 
-const toValues = ({ headline, links, sellerClass, taxId }: Profile) => ({
+const RESIDENCIES = ['resident', 'nonResident'] as const;
+
+const toValues = ({ headline, links, sellerClass, taxId, isResident }: Profile) => ({
   headline: headline ?? '',
   links: links.join('\n'),
   sellerClass,
   taxId: taxId ?? '',
+  residency: isResident ? 'resident' : 'nonResident',
 });
 
 /** The teacher's headline for students, and how the teacher sells. */
@@ -49,10 +52,15 @@ export function TeacherProfileForm({ profile }: { profile: Profile }) {
       toast.error(t('notUpdated'));
       return false;
     },
-    send: async ({ links, taxId, ...rest }, settle) => {
+    send: async ({ links, taxId, residency, ...rest }, settle) => {
       const { data } = await update({
         variables: {
-          input: { ...rest, links: links.split(/\s+/).filter(Boolean), taxId: taxId.trim() || null },
+          input: {
+            ...rest,
+            links: links.split(/\s+/).filter(Boolean),
+            taxId: taxId.trim() || null,
+            isResident: residency === 'resident',
+          },
         },
       });
       if (!data) throw new Error(UPDATE_PROFILE_FAILED);
@@ -110,6 +118,17 @@ export function TeacherProfileForm({ profile }: { profile: Profile }) {
         inputMode="numeric"
         {...form.getInputProps('taxId')}
       />
+      <RadioGroup
+        label={t('teacher.residency')}
+        description={t('teacher.residencyHelp')}
+        {...form.getInputProps('residency')}
+      >
+        <Stack gap={2} shrink>
+          {RESIDENCIES.map((residency) => (
+            <Radio key={residency} value={residency} label={t(`teacher.${residency}`)} />
+          ))}
+        </Stack>
+      </RadioGroup>
       <UnsavedWarning isDirty={form.isDirty()} />
     </PartCard>
   );

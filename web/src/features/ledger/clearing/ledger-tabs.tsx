@@ -3,6 +3,7 @@ import { TabLinks } from '../../../ui/tab-links.tsx';
 
 const TABS = {
   balance: '/admin/ledger',
+  withholding: '/admin/ledger/withholding',
   taxes: '/admin/ledger/taxes',
   writeOffs: '/admin/ledger/write-offs',
 };

@@ -11,6 +11,8 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import utilities from '../../../ui/utilities.module.css';
+import { MyWithheldTaxes } from '../taxes/my-withheld-taxes.tsx';
+import { formatMonth } from '../taxes/net.ts';
 import {
   type MyTeacherInvoicesQuery,
   useCreateTeacherInvoiceDownloadMutation,
@@ -18,9 +20,6 @@ import {
 } from './invoices.gen.ts';
 
 type Invoice = MyTeacherInvoicesQuery['myTeacherInvoices']['items'][number];
-
-/** `2026-10-01` as `10/2026` in both languages. */
-const formatMonth = (day: string): string => `${day.slice(5, 7)}/${day.slice(0, 4)}`;
 
 /** Downloads an invoice. Its URL is created on the click, because it expires after minutes. */
 function PdfButton({ id, number }: Pick<Invoice, 'id' | 'number'>) {
@@ -140,18 +139,21 @@ export function Component() {
         ]}
         sub={t('invoices.sub')}
       />
-      <div className={utilities.cardTabs}>
-        <DataTable
-          caption={t('invoices.caption')}
-          name="teacher-invoices"
-          columns={columns}
-          table={table}
-          rowKey={({ id }) => id}
-          stackOnPhone="rows"
-          empty={<EmptyState title={t('invoices.emptyTitle')} text={t('invoices.emptyText')} />}
-          emptyByFilter={null}
-        />
-      </div>
+      <Stack gap={5} shrink>
+        <div className={utilities.cardTabs}>
+          <DataTable
+            caption={t('invoices.caption')}
+            name="teacher-invoices"
+            columns={columns}
+            table={table}
+            rowKey={({ id }) => id}
+            stackOnPhone="rows"
+            empty={<EmptyState title={t('invoices.emptyTitle')} text={t('invoices.emptyText')} />}
+            emptyByFilter={null}
+          />
+        </div>
+        <MyWithheldTaxes />
+      </Stack>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { advance } from '../../../e-invoices/advance-e-invoice.ts';
+import { draftFeeInvoices } from '../../../e-invoices/draft-fee-invoices.ts';
 import {
   addSimulatorFaults,
   clearSimulatorFaults,
@@ -76,4 +77,23 @@ export async function findWrongInvoices(administrator: World['administrators'][n
      from order_line l join orders o on o.id = l.order_id where o.paid_at is not null`,
   );
   return lines.filter(({ id, kept }) => (issued.get(id) ?? 0) !== kept);
+}
+
+/** After the end of every month with a sale, and of the time for late notifications. */
+const LATER_MS = 40 * 86_400_000;
+
+/**
+ * Drafts the e-invoices about the platform's fee of the month, and compares them with the commission that the returns
+ * have left of each sale.
+ * @returns sellers whose fees differ
+ */
+export async function findWrongFees(): Promise<object[]> {
+  const draft = () =>
+    app.services.orm.em
+      .fork()
+      .transactional((em) => draftFeeInvoices(em, app.services, new Date(Date.now() + LATER_MS)));
+  await Promise.all([draft(), draft()]);
+  return db(`select e.teacher_id from earning e where e.commission < e.amount + e.promotion group by e.teacher_id
+    having sum(e.commission_left) <> coalesce((select sum(i.amount) from e_invoice i where i.subject = 'PLATFORM_FEE'
+      and i.buyer_id = e.teacher_id and i.status not in ('CANCELLED', 'REPLACED')), 0)`);
 }

@@ -56,6 +56,7 @@ export async function newWorld(): Promise<Omit<World, 'buyers' | 'attempts'>> {
   const sellers = [await teacher(app), await teacher(app)];
   await db("update teacher_profile set seller_class = 'COMPANY' where person_id = ?", sellers[1]!.id);
   await beginInvoicing(app);
+  await db("update service_vat_rate set begins_fee_invoices = true where valid_from < '2025-01-01'");
   for (const seller of sellers) {
     await setAccount(app, seller);
     await endCoolingOff(app, seller);

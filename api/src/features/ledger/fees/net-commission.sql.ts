@@ -1,0 +1,49 @@
+import { raw, type Sql, sql } from '../../../platform/db/index.ts';
+
+/** The refunded price of an earning `e`, its discount by the platform included, after `paidBack` đồng went back. */
+export const refundedSql = (paidBack: Sql): Sql =>
+  sql`(coalesce(${paidBack}, 0) + coalesce(div(e.promotion * ${paidBack}, nullif(e.amount, 0)), 0))`;
+
+/** The commission of an earning `e` that a refunded price takes back, by the rule of `split-refund.ts`. */
+export const commissionBackSql = (refunded: Sql): Sql =>
+  sql`coalesce(div(e.commission * ${refunded}, nullif(e.amount + e.promotion, 0)), 0)`;
+
+const monthOf = (column: string): Sql =>
+  sql`date_trunc('month', ${raw(column)} at time zone 'Asia/Ho_Chi_Minh')::date`;
+
+interface CommissionPart {
+  /** Time of the first sale. Returns of earlier sales do not count either. */
+  readonly since: Sql;
+  /** Optional. Leaves out what was recorded later. */
+  readonly recordedBy?: Sql;
+  readonly teacherId?: Sql;
+}
+
+/**
+ * The platform's commission of each teacher by month in Vietnam, as rows of `teacher_id`, `month` and `amount`: on the
+ * sales of the month, less what the returns of the month took back. The amount of a month may be negative. A sale whose
+ * whole price belongs to the platform, such as those of an academy, has no commission.
+ */
+export const netCommissionSql = ({ since, recordedBy, teacherId }: CommissionPart): Sql => {
+  const isRecorded = (id: string) =>
+    recordedBy ? sql`uuid_extract_timestamp(${raw(id)}) <= ${recordedBy}` : sql`true`;
+  const sales = sql`from earning e
+    join ledger_transaction t on t.order_id = e.order_id and t.kind in ('SALE_PAID', 'EXCHANGE_PAID')
+    where t.occurred_at >= ${since} and e.commission < e.amount + e.promotion
+      and ${isRecorded('t.id')} and ${teacherId ? sql`e.teacher_id = ${teacherId}` : sql`true`}`;
+  return sql`
+    select c.teacher_id, c.month, sum(c.amount)::bigint as amount from (
+      select e.teacher_id, ${monthOf('t.occurred_at')} as month, e.commission::numeric as amount ${sales}
+      union all
+      select r.teacher_id, r.month, lag(r.amount, 1, 0::numeric) over (partition by r.line_id order by r.month) - r.amount
+      from (
+        select s.line_id, s.teacher_id, b.month, ${commissionBackSql(refundedSql(sql`b.paid_back`))} as amount
+        from (select e.* ${sales}) s join lateral (select s.amount, s.promotion, s.commission) e on true
+        join (
+          select x.line_id, ${monthOf('g.occurred_at')} as month,
+            sum(sum(-x.amount)) over (partition by x.line_id order by ${monthOf('g.occurred_at')}) as paid_back
+          from ledger_transaction g join ledger_entry x on x.transaction_id = g.id
+          join ledger_account p on p.id = x.account_id and p.kind = 'REFUND_PAYABLE'
+          where g.kind = 'REFUND_APPROVED' and ${isRecorded('g.id')} group by 1, 2) b on b.line_id = s.line_id) r) c
+    group by c.teacher_id, c.month`;
+};

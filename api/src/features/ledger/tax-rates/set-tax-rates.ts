@@ -1,0 +1,167 @@
+import type { EntityClass } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Max, Min, ValidateNested } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { CalendarDate } from '../../../graphql/scalars.ts';
+import { lockById } from '../../../platform/db/index.ts';
+import { badInput } from '../../../platform/errors/errors.ts';
+import { toVietnamDate } from '../../../platform/i18n/dates.ts';
+import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
+import { SellerClass, User } from '../../accounts/index.ts';
+import { audit } from '../../operations/index.ts';
+import { type DatedRate, ServiceVatRate, WithholdingRate } from './tax-rate.entities.ts';
+import { VAT_RATES, VatTreatment } from './vat-treatment.ts';
+
+const RateField =
+  (description: string): PropertyDecorator =>
+  (target, name) => {
+    Field(() => Int, { description: `${description}, in basis points of the price; at most 3,000.` })(
+      target,
+      name as string,
+    );
+    Min(0, { message: 'taxRates.rate' })(target, name as string);
+    Max(3000, { message: 'taxRates.rate' })(target, name as string);
+  };
+
+@InputType({ description: 'Taxes withheld from the sales of one class of teachers.' })
+export class WithholdingRateInput {
+  @RateField('Value added tax of residents')
+  vatBp!: number;
+  @RateField('Personal income tax of residents')
+  pitBp!: number;
+  @RateField('Value added tax of teachers who are not residents')
+  nonResidentVatBp!: number;
+  @RateField('Personal income tax of teachers who are not residents')
+  nonResidentPitBp!: number;
+}
+
+const StartField = (): PropertyDecorator =>
+  Field(() => CalendarDate, {
+    description: 'First day in Vietnam on which they apply. Tomorrow at the earliest.',
+  });
+
+@InputType({ description: 'Withholding rates from a day on, for all classes of teachers.' })
+export class SetWithholdingRatesInput {
+  @StartField()
+  startsOn!: string;
+  @Field(() => WithholdingRateInput, { description: 'Rates for individuals.' })
+  @ValidateNested()
+  individual!: WithholdingRateInput;
+  @Field(() => WithholdingRateInput, { description: 'Rates for household businesses.' })
+  @ValidateNested()
+  household!: WithholdingRateInput;
+  @Field(() => WithholdingRateInput, { description: 'Rates for companies.' })
+  @ValidateNested()
+  company!: WithholdingRateInput;
+}
+
+@InputType({ description: 'Value added tax on the sales of the platform itself, from a day on.' })
+export class SetServiceVatInput {
+  @StartField()
+  startsOn!: string;
+  @Field(() => VatTreatment, { description: 'Treatment under value added tax. There is no default.' })
+  vat!: VatTreatment;
+  @Field({ description: 'True if the e-invoices about the fee begin on that day, unless they began before.' })
+  beginsFeeInvoices!: boolean;
+}
+
+@InputType({ description: 'An accountant’s confirmation of a rate.' })
+export class ConfirmTaxRateInput {
+  @Field(() => ID, { description: 'ID of the rate.' })
+  rateId!: string;
+  @Field({ description: 'Name of the accountant or firm, 2 to 200 characters.' })
+  @TrimmedLength(2, 200, { message: 'taxRates.accountant' })
+  confirmedBy!: string;
+}
+
+/** @throws BAD_INPUT if the day has begun: sales of past days follow the rates of that time */
+function toStart(startsOn: string): Date {
+  if (startsOn <= toVietnamDate(new Date())) throw badInput('startsOn', 'taxRates.startsOn');
+  return new Date(`${startsOn}T00:00:00+07:00`);
+}
+
+/** A rate of a day to come may be replaced, and awaits confirmation again. */
+const entered = (em: EntityManager, personId: string) => ({
+  confirmedBy: null,
+  confirmedAt: null,
+  createdBy: em.getReference(User, personId),
+});
+
+/**
+ * Sets the withholding rates from a day on. Orders keep the rates of the time at which they were placed.
+ * @throws BAD_INPUT if the day has begun
+ */
+export function setWithholdingRates(context: Context, input: SetWithholdingRatesInput): Promise<string[]> {
+  const viewer = signedIn(context);
+  const validFrom = toStart(input.startsOn);
+  const wanted = { INDIVIDUAL: input.individual, HOUSEHOLD: input.household, COMPANY: input.company };
+  return context.em.transactional(async (em) => {
+    const ids: string[] = [];
+    for (const [name, rates] of Object.entries(wanted)) {
+      const sellerClass = name as SellerClass;
+      const found = await em.findOne(WithholdingRate, { validFrom, sellerClass });
+      const values = { ...rates, ...entered(em, viewer.id) };
+      const rate = found
+        ? em.assign(found, values)
+        : em.create(WithholdingRate, { validFrom, sellerClass, ...values });
+      await em.flush();
+      audit(em, context, {
+        action: 'tax-rate.set-withholding',
+        targetType: 'withholding-rate',
+        targetId: rate.id,
+        after: { startsOn: input.startsOn, sellerClass, ...rates },
+      });
+      ids.push(rate.id);
+    }
+    return ids;
+  });
+}
+
+/**
+ * Sets the value added tax on the platform's own sales from a day on, and whether fee e-invoices begin.
+ * @throws BAD_INPUT if the day has begun
+ */
+export function setServiceVat(context: Context, input: SetServiceVatInput): Promise<string> {
+  const viewer = signedIn(context);
+  const { startsOn, vat, beginsFeeInvoices } = input;
+  const validFrom = toStart(startsOn);
+  return context.em.transactional(async (em) => {
+    const found = await em.findOne(ServiceVatRate, { validFrom });
+    const basisPoints = (VAT_RATES[vat] ?? 0) * 100;
+    const values = { vat, basisPoints, beginsFeeInvoices, ...entered(em, viewer.id) };
+    const rate = found ? em.assign(found, values) : em.create(ServiceVatRate, { validFrom, ...values });
+    await em.flush();
+    audit(em, context, {
+      action: 'tax-rate.set-service-vat',
+      targetType: 'service-vat-rate',
+      targetId: rate.id,
+      after: { startsOn, vat, beginsFeeInvoices },
+    });
+    return rate.id;
+  });
+}
+
+const TARGETS = new Map<unknown, string>([
+  [WithholdingRate, 'withholding-rate'],
+  [ServiceVatRate, 'service-vat-rate'],
+]);
+
+/** Records which accountant has confirmed a rate. Code never decides about it. @throws NOT_FOUND */
+export const confirmTaxRate = <R extends DatedRate>(
+  context: Context,
+  type: EntityClass<R>,
+  { rateId, confirmedBy }: ConfirmTaxRateInput,
+): Promise<string> =>
+  context.em.transactional(async (em) => {
+    const rate: DatedRate = await lockById(em, type, rateId);
+    rate.confirmedBy = confirmedBy.trim();
+    rate.confirmedAt = new Date();
+    audit(em, context, {
+      action: 'tax-rate.confirm',
+      targetType: TARGETS.get(type)!,
+      targetId: rate.id,
+      after: { confirmedBy: rate.confirmedBy },
+    });
+    return rate.id;
+  });
