@@ -5,10 +5,10 @@ import { SessionGuard } from '../features/accounts/index.ts';
 import { jobs as definitions, mails } from '../features/manifests.ts';
 import { readSettings } from '../features/operations/index.ts';
 import { Keys } from '../platform/access/keys.ts';
-import { BRANDING, setBranding } from '../platform/branding/branding.ts';
+import { BRAND_LANGUAGES, BRANDING, setBranding } from '../platform/branding/branding.ts';
 import { openStorage } from '../platform/files/storage/open-storage.ts';
 import { OutgoingClient } from '../platform/http/outgoing.ts';
-import { setBrand } from '../platform/i18n/messages/index.ts';
+import { setBrand, setOfferedLocales } from '../platform/i18n/messages/index.ts';
 import { EventBus } from '../platform/jobs/event-bus.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { MailboxTransport, SmtpTransport, TransportMailer } from '../platform/mail/index.ts';
@@ -43,6 +43,7 @@ export async function openServices(
   if (!isSandbox) {
     setBrand(() => settings.getDocument(BRANDING).name);
     setBranding(() => settings.getDocument(BRANDING));
+    setOfferedLocales(() => BRAND_LANGUAGES[settings.getDocument(BRANDING).languages]);
   }
   const sessions = new SessionGuard({ orm, log, keys, settings, databaseUrl });
   opened.defer(() => sessions.stop());
