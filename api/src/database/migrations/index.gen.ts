@@ -27,6 +27,7 @@ import { Migration2027030300LegalAcceptance } from './20270303-00-legal-acceptan
 import { Migration2027030400Consents } from './20270304-00-consents.ts';
 import { Migration2027030401PrivacyRequests } from './20270304-01-privacy-requests.ts';
 import { Migration2027030501Sellers } from './20270305-01-sellers.ts';
+import { Migration2027030600CustomPages } from './20270306-00-custom-pages.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   { name: 'Migration2027030400Consents', class: Migration2027030400Consents },
   { name: 'Migration2027030401PrivacyRequests', class: Migration2027030401PrivacyRequests },
   { name: 'Migration2027030501Sellers', class: Migration2027030501Sellers },
+  { name: 'Migration2027030600CustomPages', class: Migration2027030600CustomPages },
 ];
