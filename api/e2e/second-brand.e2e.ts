@@ -25,6 +25,13 @@ const PUBLIC_PAGES = [
   ...['/', '/courses', '/about', '/contact', '/help', '/verify', '/developers'],
   ...['/terms', '/privacy', '/refund-policy', '/operator', '/marketplace-rules', '/missing-page'],
 ];
+const RICH_TEXT = {
+  kind: 'RICH_TEXT',
+  texts: [
+    { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Chào từ {{brand}}' }] }] },
+  ],
+  courseIds: [],
+};
 const ROLE_PAGES = ['/login', '/register', '/dashboard', '/teacher', '/admin'];
 /** The name of the demo's brand as a word. Technical prefixes such as `sen.language` are lower case. */
 const OTHER_BRAND = /(?<![\w-])Sen(?![\w-])/;
@@ -54,8 +61,20 @@ const expectBrand = (text: string, what: string) => {
 };
 
 test('every public page, and the empty page of each role, has its name and style sheet', async () => {
+  const boss = await admin(sen.app);
+  const translations = [{ language: 'VI', title: 'Về {{brand}}', blocks: [RICH_TEXT] }];
+  const { data } = await mutate(
+    sen.app,
+    boss,
+    'saveCustomPage',
+    { slug: 've-chung-toi', translations },
+    'id',
+  );
+  const { id: pageId } = data.saveCustomPage as { id: string };
+  await mutate(sen.app, boss, 'publishCustomPage', { pageId, expectedVersion: 1 }, 'id');
   const { slug } = await course(sen.app, (await teacher(sen.app)).id, { status: CourseStatus.PUBLISHED });
-  for (const path of [...PUBLIC_PAGES, `/courses/${slug}`, ...ROLE_PAGES])
+  expect((await get('/p/ve-chung-toi')).text).toContain(`Chào từ ${BRAND}`);
+  for (const path of [...PUBLIC_PAGES, '/p/ve-chung-toi', `/courses/${slug}`, ...ROLE_PAGES])
     for (const language of LOCALES) {
       const { text } = await get(`${path}?lang=${language}`);
       expectBrand(text, `${path} ${language}`);
@@ -139,6 +158,27 @@ test('the emails, receipt, certificate and badge of a buyer have its name', asyn
   );
   expect(delivered).toHaveLength(queued.length);
   for (const { subject, content } of delivered) expectBrand(content, subject);
+});
+
+test('a site that offers one language has no page, answer or link in the other', async () => {
+  const boss = await admin(sen.app);
+  const values = { name: BRAND, radius: 'MEDIUM', scenes: 'NONE', primaryColour: '#2245B0' };
+  const offer = (languages: string) =>
+    mutate(sen.app, boss, 'changeBranding', { values: { ...values, languages }, reason: 'Thử' }, 'version');
+  expect((await offer('VI')).errors).toBeUndefined();
+  for (const path of ['/?lang=en', '/p/ve-chung-toi?lang=en', '/login?lang=en']) {
+    const { text, headers } = await get(path);
+    expect([path, /<html lang="(\w+)"/.exec(text)?.[1]]).toEqual([path, 'vi']);
+    expect([path, /hreflang="en"|lang=en/i.exec(text)?.[0]]).toEqual([path, undefined]);
+    expect(headers.get('set-cookie')).toBeNull();
+  }
+  const refused = await fetch(`${sen.url}/api/courses/khong-co?lang=en`, {
+    headers: { 'accept-language': 'en' },
+  });
+  expect(await refused.text()).toMatch(/[ăâđêôơưáàảãạ]/);
+  expect((await offer('EN_VI')).errors).toBeUndefined();
+  expect((await get('/')).text).toContain('<html lang="en"');
+  expect((await offer('VI_EN')).errors).toBeUndefined();
 });
 
 test('a members-only academy of this name shows outsiders only the way in', async () => {

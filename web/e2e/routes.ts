@@ -69,6 +69,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   '/category/:slug': "select '/category/lap-trinh' as value",
   '/courses/:idOrSlug': "select '/courses/react-19-tu-con-so-0' as value",
   '/instructor/:id': one('/instructor/', 'id', `person where email = 'teacher@sen.test'`),
+  '/p/:slug': one('/p/', 'slug', 'custom_page where published_version is not null and slug is not null'),
   '/*': "select '/khong-co-trang-nay' as value",
   '/checkout/:courseId': one(
     '/checkout/',
@@ -137,6 +138,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   ),
   '/teacher/advanced/packages/:id': "select '/teacher/advanced/packages/PRO' as value",
   '/admin/users/:id': one('/admin/users/', 'id', 'person order by id'),
+  '/admin/pages/:id': one('/admin/pages/', 'id', 'custom_page where slug is not null order by slug'),
   '/admin/webhooks/:id': one('/admin/webhooks/', 'id', 'webhook order by id'),
   '/admin/bills/:id': one('/admin/bills/', 'id', 'orders order by id'),
   '/admin/refunds/:id': one('/admin/refunds/', 'id', 'refund order by id'),

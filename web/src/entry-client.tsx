@@ -33,7 +33,10 @@ const start = async () => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
   // If the server rendered the page in another language, it is changed to the visitor's after mounting (see Root).
-  const i18n = await makeI18n(state?.language ?? chosenLanguage(window.location.search), placeholders);
+  const i18n = await makeI18n(
+    state?.language ?? chosenLanguage(window.location.search, placeholders),
+    placeholders,
+  );
   document.documentElement.lang = i18n.language;
   const client = makeBrowserClient({
     language: () => i18n.language,

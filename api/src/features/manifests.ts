@@ -30,6 +30,7 @@ import { checkout } from './checkout/feature.ts';
 import { coupons } from './coupons/feature.ts';
 import { courses } from './courses/feature.ts';
 import { addCourseCopies, addHeldParts, setContentCheck } from './courses/index.ts';
+import { customPages } from './custom-pages/feature.ts';
 import type { Feature } from './define-feature.ts';
 import { discussion } from './discussion/feature.ts';
 import { disputes } from './disputes/feature.ts';
@@ -99,6 +100,7 @@ export const features: readonly Feature[] = [
   businessReports,
   backup,
   branding,
+  customPages,
   assistant,
   savedExports,
   performance,

@@ -25,6 +25,8 @@ export const ANNOUNCED: Readonly<Record<string, AnnouncedTable>> = {
   teacher_profile: {},
   search_synonym: {},
   legal_document: {},
+  custom_page: { unannounced: ['version'] },
+  custom_page_version: {},
   search_term: { unannounced: ['id', 'count', 'people', 'first_at', 'last_at'] },
   category_slug: {},
   course_picture: {},

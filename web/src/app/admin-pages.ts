@@ -15,6 +15,7 @@ import {
   IconHistory,
   IconId,
   IconKey,
+  IconLayoutGridAdd,
   IconLifebuoy,
   IconListSearch,
   IconPackage,
@@ -179,6 +180,13 @@ export const ADMIN_PAGES = [
     to: '/admin/branding',
     icon: IconPalette,
     permission: 'setting:read',
+  },
+  {
+    group: 'operations',
+    label: 'customPages',
+    to: '/admin/pages',
+    icon: IconLayoutGridAdd,
+    permission: 'custom-page:manage',
   },
   {
     group: 'operations',

@@ -92,6 +92,22 @@ export const adminRoutes = (page: PageFactory): RouteObject => ({
                 ),
               },
             ]),
+            behind('custom-page:manage', [
+              {
+                path: 'pages',
+                ...page(
+                  () => import('../features/custom-pages/admin/custom-pages.page.tsx'),
+                  texts('customPages'),
+                ),
+              },
+              {
+                path: 'pages/:id',
+                ...page(
+                  () => import('../features/custom-pages/admin/custom-page-editor.page.tsx'),
+                  texts('customPages', 'lessons', 'material', 'catalog'),
+                ),
+              },
+            ]),
             behind('category:update', [
               {
                 path: 'category-management',

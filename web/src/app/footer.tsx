@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useIsOutsider } from '../features/accounts/index.ts';
+import { useCategoriesQuery } from '../features/categories/index.ts';
 import { LEGAL_PATHS, useLegalKinds } from '../features/legal-documents/index.ts';
 import { useSiteMode } from '../i18n/use-site-mode.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
@@ -23,6 +24,17 @@ const Operator = () => {
     licence && t('footer.operator.licence', { value: licence }),
   ].filter(Boolean);
   return parts.length > 0 && <Text mt={8}>{parts.map((part) => `${part}.`).join(' ')}</Text>;
+};
+
+/** Pages that administrators wrote. Their titles are in the language of the site, or in the other one. */
+const OwnPages = () => {
+  const { i18n } = useTranslation();
+  const { data } = useCategoriesQuery();
+  return data?.footerPages.map(({ id, slug, titleVi, titleEn }) => (
+    <Link key={id} to={`/p/${slug}`}>
+      {i18n.language === 'en' ? (titleEn ?? titleVi) : (titleVi ?? titleEn)}
+    </Link>
+  ));
 };
 
 /** The footer of the public pages. It links only to pages that exist. */
@@ -68,6 +80,7 @@ export function Footer() {
           <nav aria-labelledby="footer-about">
             <h2 id="footer-about">{t('brand')}</h2>
             {!isOutsider && <Link to="/about">{t('footer.about')}</Link>}
+            {!isOutsider && <OwnPages />}
             {!isOutsider && <Link to="/help">{t('footer.help')}</Link>}
             <Link to="/contact">{t('footer.contact')}</Link>
             {!isOutsider && <Link to="/developers">{t('footer.developers')}</Link>}

@@ -23,7 +23,7 @@ const useChosenLanguage = () => {
   const { search } = useLocation();
   useEffect(() => {
     storeChosenLanguage(search);
-    const chosen = chosenLanguage(search);
+    const chosen = chosenLanguage(search, i18n.terms);
     if (chosen !== i18n.language) void changeLanguage(i18n, chosen);
   }, [search, i18n]);
 };

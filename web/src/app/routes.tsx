@@ -72,6 +72,13 @@ export const makeRoutes = (i18n: Translator, memberAreas: RouteObject[] = []): R
                   ...page(() => import('../features/cart/cart.page.tsx'), { texts: ['cart'] }),
                 },
                 {
+                  path: 'p/:slug',
+                  ...page(() => import('../features/custom-pages/custom-page.page.tsx'), {
+                    texts: ['catalog'],
+                    isRendered: true,
+                  }),
+                },
+                {
                   path: 'about',
                   ...page(() => import('../features/home/about.page.tsx'), {
                     texts: ['about'],

@@ -1125,6 +1125,39 @@ export const CropInput = {
   }
 } as const;
 
+export const CustomPageBlockInput = {
+  "texts": {
+    "maxItems": 3
+  },
+  "heading": {
+    "maxLength": 120
+  },
+  "courseIds": {
+    "maxItems": 12
+  },
+  "picture": {
+    "maxLength": 50
+  },
+  "alt": {
+    "maxLength": 300
+  },
+  "caption": {
+    "maxLength": 300
+  }
+} as const;
+
+export const CustomPageTranslationInput = {
+  "title": {
+    "maxLength": 120
+  },
+  "description": {
+    "maxLength": 300
+  },
+  "blocks": {
+    "maxItems": 30
+  }
+} as const;
+
 export const DeactivatePersonInput = {
   "reason": {
     "maxLength": 300
@@ -2311,6 +2344,15 @@ export const SaveAssignmentInput = {
   "rubric": {
     "maxItems": 20,
     "minItems": 1
+  }
+} as const;
+
+export const SaveCustomPageInput = {
+  "slug": {
+    "maxLength": 80
+  },
+  "translations": {
+    "maxItems": 2
   }
 } as const;
 

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from './languages.ts';
+import { isLanguage, type Language, offeredLanguages } from './languages.ts';
 import type { Namespace } from './resources.ts';
 import { type GlobalPlaceholders, type Texts, Translator } from './translator.ts';
 
@@ -24,8 +24,15 @@ const languageOfUrl = (search: string): Language | null => {
   return isLanguage(parameter) ? parameter : null;
 };
 
-/** The visitor's language: `?lang=` in the URL, else the earlier choice, else Vietnamese. */
-export const chosenLanguage = (search: string): Language => languageOfUrl(search) ?? storedLanguage() ?? 'vi';
+/**
+ * The visitor's language: `?lang=` in the URL, else the earlier choice, else the default one, which also replaces
+ * languages that the site does not offer.
+ */
+export const chosenLanguage = (search: string, terms: GlobalPlaceholders): Language => {
+  const offered = offeredLanguages(terms);
+  const chosen = languageOfUrl(search) ?? storedLanguage();
+  return chosen && offered.includes(chosen) ? chosen : offered[0]!;
+};
 
 /** True if the visitor has chosen a language, in the URL or before. */
 export const hasChosenLanguage = (search: string): boolean =>
@@ -81,8 +88,9 @@ export const makeI18n = async (language: Language, terms: GlobalPlaceholders = {
   return i18n;
 };
 
-/** Changes the language without a reload: loads the namespaces of the page, then switches and stores the language. */
+/** Changes to an offered language without a reload: loads the namespaces of the page, then switches and stores the language. */
 export const changeLanguage = async (i18n: Translator, language: Language): Promise<void> => {
+  if (!offeredLanguages(i18n.terms).includes(language)) return;
   const missing = () => i18n.namespaces.filter((namespace) => !i18n.has(language, namespace));
   // Repeated, because a part that was loaded meanwhile has added namespaces in the old language only
   for (let names = missing(); names.length > 0; names = missing()) await loadMissing(i18n, language, names);

@@ -22,6 +22,7 @@ import type common from './vi/common.ts';
 import type consents from './vi/consents.ts';
 import type coupons from './vi/coupons.ts';
 import type courseAlerts from './vi/courseAlerts.ts';
+import type customPages from './vi/customPages.ts';
 import type dashboard from './vi/dashboard.ts';
 import type design from './vi/design.ts';
 import type desk from './vi/desk.ts';
@@ -123,6 +124,7 @@ export interface Resources {
   consents: typeof consents;
   coupons: typeof coupons;
   courseAlerts: typeof courseAlerts;
+  customPages: typeof customPages;
   dashboard: typeof dashboard;
   desk: typeof desk;
   design: typeof design;

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { languages } from '../i18n/languages.ts';
+import { offeredLanguages } from '../i18n/languages.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 
 /** The app's public URL without a trailing slash, for absolute links (previews, schema.org). */
@@ -18,8 +18,8 @@ interface PageMetaProps {
   jsonLd?: object[] | undefined;
 }
 
-const withLanguage = (url: string, language: string) =>
-  language === 'vi' ? url : `${url}${url.includes('?') ? '&' : '?'}lang=${language}`;
+const withLanguage = (url: string, language: string, first: string) =>
+  language === first ? url : `${url}${url.includes('?') ? '&' : '?'}lang=${language}`;
 
 const absolute = (origin: string, url: string) => (url.startsWith('http') ? url : origin + url);
 
@@ -33,6 +33,7 @@ export function JsonLd({ data }: { data: object }) {
 export function PageMeta({ title, description, path, image, isPrivate = false, jsonLd }: PageMetaProps) {
   const { t, i18n } = useTranslation();
   const origin = useOrigin();
+  const offered = offeredLanguages(i18n.terms);
   const picture = absolute(origin, image ?? `/share/pages/home-${i18n.language}.png?v=2`);
   const full = title === t('brand') ? title : `${title} · ${t('brand')}`;
   return (
@@ -42,17 +43,17 @@ export function PageMeta({ title, description, path, image, isPrivate = false, j
       {isPrivate && <meta name="robots" content="noindex" />}
       {path !== undefined && (
         <>
-          <link rel="canonical" href={withLanguage(origin + path, i18n.language)} />
-          {languages.map((language) => (
+          <link rel="canonical" href={withLanguage(origin + path, i18n.language, offered[0]!)} />
+          {offered.map((language) => (
             <link
               key={language}
               rel="alternate"
               hrefLang={language}
-              href={withLanguage(origin + path, language)}
+              href={withLanguage(origin + path, language, offered[0]!)}
             />
           ))}
           <link rel="alternate" hrefLang="x-default" href={origin + path} />
-          <meta property="og:url" content={withLanguage(origin + path, i18n.language)} />
+          <meta property="og:url" content={withLanguage(origin + path, i18n.language, offered[0]!)} />
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={t('brand')} />
           <meta property="og:title" content={title} />

@@ -1,7 +1,7 @@
 import { IconLanguage, IconMoon, IconSun } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
 import { changeLanguage } from '../i18n/i18n.ts';
-import { languageNames } from '../i18n/languages.ts';
+import { languageNames, offeredLanguages } from '../i18n/languages.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { COLOR_SCHEMES, type ColorScheme, setColorScheme, useColorScheme } from '../theme/color-scheme.ts';
 import { IconButton } from './icon-button.tsx';
@@ -9,11 +9,12 @@ import { styleClass } from './layout/style-class.ts';
 import classes from './switches.module.css';
 import utilities from './utilities.module.css';
 
-/** Switches the language. It is a link to the same page in the other language, followed without a reload. */
+/** Switches the language, if the site offers two. It is a link to the same page in the other language, followed without a reload. */
 export function LanguageSwitch({ wide = false }: { wide?: boolean }) {
   const { t, i18n } = useTranslation();
   const { search } = useLocation();
-  const other = i18n.language === 'en' ? 'vi' : 'en';
+  const other = offeredLanguages(i18n.terms).find((language) => language !== i18n.language);
+  if (!other) return null;
   const query = new URLSearchParams(search);
   query.set('lang', other);
   return (

@@ -7,6 +7,12 @@ const BRANDING_VALUES = { name: 'Học viện Thử', radius: 'SOFT', scenes: 'N
 
 const ASSESSMENT = { controller: '', basis: '', necessity: '', transfers: '', measures: '', conclusion: '' };
 
+const RICH_TEXT = {
+  kind: 'RICH_TEXT',
+  texts: [{ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'A' }] }] }],
+  courseIds: [],
+};
+
 export const peopleRows: readonly Row[] = [
   row('Query.people', ADMINS, { fields: '{ total }' }),
   row('Query.orders', ADMINS, { fields: '{ items { number buyerEmail } }' }),
@@ -68,6 +74,28 @@ export const peopleRows: readonly Row[] = [
     fields: '{ version }',
   }),
   byInput('Mutation.addBrandingFile', 'AAFFFFB', () => ({ uploadId: UNKNOWN_ID, kind: 'LOGO' }), {
+    fields: '{ name }',
+  }),
+  row('Query.customPage', '0A00000', { args: 'slug: "khong-co"', fields: '{ title }' }),
+  row('Query.homeSections', '0A00000', { fields: '{ title }' }),
+  row('Query.footerPages', ALL, { fields: '{ slug }' }),
+  row('Query.customPages', ADMINS, { fields: '{ title savedByName }' }),
+  row('Query.customPageDraft', 'AAFFFF0', { fields: '{ versions { savedByName } }' }),
+  row('Query.customPageCourses', ADMINS, { args: 'courseIds: []', fields: '{ title }' }),
+  byInput('Mutation.saveCustomPage', ADMINS, () => ({
+    slug: crypto.randomUUID(),
+    translations: [{ language: 'VI', title: 'Trang thử', blocks: [RICH_TEXT] }],
+  })),
+  ...(['publishCustomPage', 'restoreCustomPage'] as const).map((name) =>
+    byInput(`Mutation.${name}`, 'AAFFFFN', () => ({
+      pageId: UNKNOWN_ID,
+      expectedVersion: 1,
+      ...(name === 'restoreCustomPage' && { number: 1 }),
+    })),
+  ),
+  byId('Mutation.unpublishCustomPage', 'AAFFFFN', () => UNKNOWN_ID, { name: 'pageId' }),
+  byId('Mutation.deleteCustomPage', 'AAFFFFN', () => UNKNOWN_ID, { name: 'pageId' }),
+  byInput('Mutation.addCustomPagePicture', 'AAFFFFB', () => ({ uploadId: UNKNOWN_ID }), {
     fields: '{ name }',
   }),
   row('Query.publicTerms', ALL, { fields: '{ refundDays }' }),

@@ -10,6 +10,7 @@ import { seedCatalog } from './demo/catalog.ts';
 import { seedCheckouts } from './demo/checkouts.ts';
 import { seedClassroom } from './demo/classroom.ts';
 import { seedConsents } from './demo/consents.ts';
+import { seedCustomPages } from './demo/custom-pages.ts';
 import { seedDiscussions } from './demo/discussions.ts';
 import { seedExchange } from './demo/exchange.ts';
 import { demoAssets } from './demo/files.ts';
@@ -61,6 +62,7 @@ export async function seedRows(em: EntityManager, now: Date): Promise<void> {
   await seedApiTokens(em, now);
   await seedAnnouncements(em, now);
   await seedLegalDocuments(em, now);
+  await seedCustomPages(em, now);
   await gatherStatistics(em);
   await sumFigures(em);
 }

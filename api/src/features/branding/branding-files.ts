@@ -14,6 +14,7 @@ export const BrandingFileKind = defineEnum('BrandingFileKind', 'Purpose of a pic
   LOGO: 'Logo, SVG or PNG.',
   ICON: 'Square icon of browsers and phones, SVG or PNG of at least 192 pixels.',
   HERO: 'Picture of the home page: JPEG, PNG, WebP or SVG, at least 640 pixels wide.',
+  PAGE: 'Picture of a custom page: JPEG, PNG, WebP or SVG, at least 320 pixels wide.',
 });
 export type BrandingFileKind = keyof typeof BrandingFileKind;
 
@@ -31,7 +32,10 @@ const RULES = {
   LOGO: { maxKilobytes: 512, minWidth: 48, maxSide: 1200 },
   ICON: { maxKilobytes: 512, minWidth: 192, maxSide: 512 },
   HERO: { maxKilobytes: 10 * KILOBYTE, minWidth: 640, maxSide: 1600 },
+  PAGE: { maxKilobytes: 10 * KILOBYTE, minWidth: 320, maxSide: 1600 },
 } as const satisfies Readonly<Record<BrandingFileKind, object>>;
+/** Photographs are stored as WebP, drawings as PNG. */
+const isPhotograph = (kind: BrandingFileKind) => kind === 'HERO' || kind === 'PAGE';
 /** A drawing with more would be slow to show. */
 const MAX_SVG_KILOBYTES = 512;
 const MAX_SQUARE_DIFFERENCE = 0.02;
@@ -84,7 +88,7 @@ async function readPicture(
       throw badInput('uploadId', 'branding.fileTooLarge', { max: MAX_SVG_KILOBYTES });
     return readSvg(await storage.onDisk(key, (path) => readFile(path)), kind);
   }
-  if (kind !== 'HERO' && !beginning.subarray(0, 8).equals(PNG_BEGINNING))
+  if (!isPhotograph(kind) && !beginning.subarray(0, 8).equals(PNG_BEGINNING))
     throw badInput('uploadId', 'branding.fileType');
   const size = { width: 0, height: 0 };
   const [bytes] = await drawPicture(
@@ -96,10 +100,10 @@ async function readPicture(
       const scale = Math.min(1, maxSide / Math.max(width, height));
       Object.assign(size, { width: Math.round(width * scale), height: Math.round(height * scale) });
       const resized = picture.resize(size.width, size.height);
-      return [kind === 'HERO' ? resized.webp({ quality: 82 }) : resized.png()];
+      return [isPhotograph(kind) ? resized.webp({ quality: 82 }) : resized.png()];
     },
   );
-  return { name: toName(bytes!, kind === 'HERO' ? 'webp' : 'png'), bytes: bytes!, ...size };
+  return { name: toName(bytes!, isPhotograph(kind) ? 'webp' : 'png'), bytes: bytes!, ...size };
 }
 
 async function readSvg(bytes: Buffer, kind: BrandingFileKind): Promise<BrandingFile> {
@@ -137,14 +141,14 @@ export async function findBrandingFile(em: EntityManager, name: string): Promise
   return file;
 }
 
-/** The names of stored files among those given. */
-export async function findFileNames(
+/** The sizes of the stored files among those given, by name. */
+export async function findPictureSizes(
   em: EntityManager,
   names: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const rows = await runSql<{ name: string }>(
+): Promise<ReadonlyMap<string, Pick<BrandingFile, 'width' | 'height'>>> {
+  const rows = await runSql<Omit<BrandingFile, 'bytes'>>(
     em,
-    sql`select name from branding_file where name = any(${names}::text[])`,
+    sql`select name, width, height from branding_file where name = any(${[...names]}::text[])`,
   );
-  return new Set(rows.map(({ name }) => name));
+  return new Map(rows.map(({ name, width, height }) => [name, { width, height }]));
 }

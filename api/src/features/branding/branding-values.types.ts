@@ -15,6 +15,17 @@ const BrandScenes = defineEnum('BrandScenes', 'Drawings of the brand.', {
   NONE: 'No drawings of a lotus.',
 });
 
+export const BrandLanguages = defineEnum(
+  'BrandLanguages',
+  'Languages of the site. The first is the default one.',
+  {
+    VI_EN: 'Vietnamese by default, and English.',
+    EN_VI: 'English by default, and Vietnamese.',
+    VI: 'Vietnamese only: no page or e-mail is in English.',
+    EN: 'English only: no page or e-mail is in Vietnamese.',
+  },
+);
+
 const Text = (max: number, description: string, maxLength = max): PropertyDecorator => {
   const field = Field(() => String, { nullable: true, description }) as PropertyDecorator;
   const limit = AtMost(maxLength);
@@ -87,4 +98,9 @@ export class BrandingValues implements Branding {
   footerEn!: string | null;
   @Field(() => BrandScenes, { description: 'Drawings of the brand.' })
   scenes!: keyof typeof BrandScenes;
+  @Field(() => BrandLanguages, {
+    defaultValue: 'VI_EN',
+    description: 'Languages that the site offers, the default one first.',
+  })
+  languages!: keyof typeof BrandLanguages;
 }

@@ -30,6 +30,7 @@ import {
   StoredBrandingFile,
 } from './branding.types.ts';
 import { addBrandingFile } from './branding-files.ts';
+import { BrandLanguages } from './branding-values.types.ts';
 import { changeBranding, readBrandingHistory, restoreBranding } from './change-branding.ts';
 import { checkBranding, normalizeBranding } from './check-branding.ts';
 import { getIcon } from './icon.ts';
@@ -137,6 +138,11 @@ export class BrandingTermsResolver {
   @FieldResolver(() => String, { description: 'Name of the academy that runs the platform.' })
   brand(@Ctx() { services }: Context): string {
     return services.settings.getDocument(BRANDING).name;
+  }
+
+  @FieldResolver(() => BrandLanguages, { description: 'Languages that the site offers.' })
+  languages(@Ctx() { services }: Context): keyof typeof BrandLanguages {
+    return services.settings.getDocument(BRANDING).languages;
   }
 
   @FieldResolver(() => PublicBranding, { description: 'Look and particulars of the academy.' })

@@ -67,7 +67,7 @@ export class RestoreBrandingInput {
 
 @InputType({ description: 'New picture of the branding.' })
 export class AddBrandingFileInput {
-  @Field(() => ID, { description: 'ID of a finished upload: at most 512 KB, for HERO 10 MB.' })
+  @Field(() => ID, { description: 'ID of a finished upload: at most 512 KB, for HERO and PAGE 10 MB.' })
   uploadId!: string;
   @Field(() => BrandingFileKind, { description: 'Purpose of the picture.' })
   kind!: BrandingFileKind;

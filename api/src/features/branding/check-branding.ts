@@ -11,7 +11,7 @@ import { refuseColour } from '../../platform/branding/palette.ts';
 import { type Detail, invalidFields } from '../../platform/errors/errors.ts';
 import { isEmailAddress } from '../../platform/input/email-address.ts';
 import { isTaxCode, normalizeTaxCode } from '../../platform/input/tax-code.ts';
-import { findFileNames } from './branding-files.ts';
+import { findPictureSizes } from './branding-files.ts';
 
 const FILES = ['logoLight', 'logoDark', 'icon', 'heroPicture'] as const;
 const COLOURS = { primaryColour: 'primary', accentColour: 'accent' } as const;
@@ -78,7 +78,7 @@ export async function assertBranding(em: EntityManager, values: Branding): Promi
   const normal = normalizeBranding(values);
   const details: Detail[] = checkBranding(normal);
   const names = FILES.flatMap((field) => normal[field] ?? []);
-  const stored = names.length > 0 ? await findFileNames(em, names) : new Set();
+  const stored = names.length > 0 ? await findPictureSizes(em, names) : new Map();
   for (const field of FILES)
     if (normal[field] && !stored.has(normal[field])) details.push({ field, message: 'branding.fileUnknown' });
   if (details.length > 0)

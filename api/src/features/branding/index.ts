@@ -1,3 +1,3 @@
-export { type BrandingFile, findBrandingFile } from './branding-files.ts';
+export { addBrandingFile, type BrandingFile, findBrandingFile, findPictureSizes } from './branding-files.ts';
 export { type SetupAnswers, setUpBranding } from './change-branding.ts';
 export { getIcon } from './icon.ts';

@@ -1,7 +1,7 @@
 import { holdsPermission } from '../../platform/access/holds-permission.ts';
 import { runSql, sql } from '../../platform/db/index.ts';
 import { formatVnd } from '../../platform/i18n/formats.ts';
-import { isLocale, type Locale, translate } from '../../platform/i18n/messages/index.ts';
+import { isLocale, type Locale, toOfferedLocale, translate } from '../../platform/i18n/messages/index.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { notify } from '../support/index.ts';
@@ -46,7 +46,7 @@ async function sendReport(
   services: Services,
   { ownerId, name, locale: stored, ...input }: MailedReport,
 ): Promise<void> {
-  const locale = isLocale(stored) ? stored : 'vi';
+  const locale = toOfferedLocale(isLocale(stored) ? stored : undefined);
   const report = await readFullReport(services, input, locale);
   const { from, to } = report;
   await notify(services.orm.em.fork(), services, ownerId, {

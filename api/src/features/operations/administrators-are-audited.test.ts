@@ -236,6 +236,18 @@ const legalDraft = (kind: string) =>
     `insert into legal_draft (kind, locale, title, body, saved_by) values (?, 'vi', 'Nháp', '{"type":"doc"}', ?)`,
     [kind, boss.id],
   );
+const customPage = async (isPublished: boolean) => {
+  const [page] = await select<{ id: string }>(
+    app,
+    `with page as (insert into custom_page (slug, version, published_version, published_at)
+         values (md5(random()::text), 1, case when ? then 1 end, case when ? then now() end) returning id)
+       insert into custom_page_version (page_id, number, in_footer, above_courses, translations, saved_by)
+       select id, 1, false, false, '[{"language": "vi", "title": "Trang", "blocks": []}]', ? from page
+       returning page_id as id`,
+    [isPublished, isPublished, boss.id],
+  );
+  return page!.id;
+};
 const calls: Readonly<Record<string, () => Promise<string>>> = {
   assignReview: async () => {
     const courseId = (await submitted('PASS')).match(/courseId: "([^"]+)/)?.[1] ?? '';
@@ -407,6 +419,24 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
       Readable.from([Buffer.from(drawing)]),
     );
     return `addBrandingFile(input: {uploadId: "${uploadId}", kind: LOGO}) { name }`;
+  },
+  saveCustomPage: async () =>
+    `saveCustomPage(input: {slug: "trang-moi", translations: [{language: VI, title: "Trang mới", blocks: [{kind: RICH_TEXT, texts: [${LEGAL_TEXT}], courseIds: []}]}]}) { id }`,
+  publishCustomPage: async () =>
+    `publishCustomPage(input: {pageId: "${await customPage(false)}", expectedVersion: 1}) { id }`,
+  restoreCustomPage: async () =>
+    `restoreCustomPage(input: {pageId: "${await customPage(false)}", expectedVersion: 1, number: 1}) { id }`,
+  unpublishCustomPage: async () => `unpublishCustomPage(pageId: "${await customPage(true)}") { id }`,
+  deleteCustomPage: async () => `deleteCustomPage(pageId: "${await customPage(false)}") { id }`,
+  addCustomPagePicture: async () => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h4v4z"/></svg>';
+    const uploadId = await stageUpload(
+      app.services,
+      boss.id,
+      'anh.svg',
+      Readable.from([Buffer.from(drawing)]),
+    );
+    return `addCustomPagePicture(input: {uploadId: "${uploadId}"}) { name }`;
   },
   createPerson: async () =>
     `createPerson(input: {email: "audited@example.vn", fullName: "Người Mới", password: "${SECRET}"}) { id }`,

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { findBrandingFile, getIcon } from '../../features/branding/index.ts';
 import { BRANDING, brandingFilePath, getLook } from '../../platform/branding/branding.ts';
 import { toPng } from '../../platform/files/pictures.ts';
+import { toOfferedLocale } from '../../platform/i18n/messages/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 
 /** The name contains the hash of the content. */
@@ -112,7 +113,7 @@ export async function brandingRoutes(
         JSON.stringify({
           name: branding.name,
           short_name: branding.name,
-          lang: 'vi',
+          lang: toOfferedLocale(),
           start_url: '/',
           scope: '/',
           display: 'standalone',

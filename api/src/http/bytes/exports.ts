@@ -3,7 +3,7 @@ import { loadViewer } from '../../features/accounts/index.ts';
 import { savedFile } from '../../features/exports/index.ts';
 import { findDownload } from '../../features/operations/index.ts';
 import { AppError } from '../../platform/errors/errors.ts';
-import { translate } from '../../platform/i18n/messages/index.ts';
+import { toOfferedLocale, translate } from '../../platform/i18n/messages/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { XLSX_TYPE } from './downloads.ts';
 
@@ -34,7 +34,7 @@ export async function exportRoutes(
         return reply
           .code(410)
           .type('text/plain; charset=utf-8')
-          .send(translate(viewer.locale ?? 'vi', file.key));
+          .send(translate(toOfferedLocale(viewer.locale), file.key));
       if (!file) return reply.callNotFound();
       reply.raw.setTimeout(STALLED_MS, () => reply.raw.destroy());
       return reply

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { findCustomPagePaths } from '../../features/custom-pages/index.ts';
 import { findSitemapPages } from '../../features/search/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { MEMBERS_ONLY } from '../../platform/settings/index.ts';
@@ -31,7 +32,8 @@ export async function sitemapRoutes(
   const cache = new LRUCache<'sitemap', Promise<string>>({ max: 1, ttl: CACHE_SECONDS * 1000 });
 
   async function findEntries(): Promise<string[]> {
-    const pages = await findSitemapPages(services.orm.em.fork());
+    const em = services.orm.em.fork();
+    const pages = [...(await findCustomPagePaths(em)), ...(await findSitemapPages(em))];
     return [
       ...PAGES.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`),
       ...pages.map(

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { LOCALES, setOfferedLocales } from '../../platform/i18n/messages/index.ts';
 import { languageCookie, pageLanguage } from './page-language.ts';
+
+afterEach(() => setOfferedLocales(() => LOCALES));
 
 test.each([
   ['/courses', undefined, 'vi'],
@@ -20,4 +23,20 @@ test.each([
   ['/courses', 'sen.language=en', /^$/],
 ])('%s with the cookies %s sets the cookie %s', (url, cookies, cookie) => {
   expect(languageCookie(url, cookies) ?? '').toMatch(cookie);
+});
+
+test.each([
+  ['vi', 'en'],
+  ['en', 'vi'],
+] as const)('a site that offers only %s has no page in %s and stores no such choice', (only, other) => {
+  setOfferedLocales(() => [only]);
+  expect(pageLanguage(`/courses?lang=${other}`, `sen.language=${other}`)).toBe(only);
+  expect(pageLanguage('/courses', undefined)).toBe(only);
+  expect(languageCookie(`/courses?lang=${other}`, undefined)).toBeUndefined();
+});
+
+test('a site with English first shows Vietnamese only to those who choose it', () => {
+  setOfferedLocales(() => ['en', 'vi']);
+  expect(pageLanguage('/courses', undefined)).toBe('en');
+  expect(pageLanguage('/courses', 'sen.language=vi')).toBe('vi');
 });

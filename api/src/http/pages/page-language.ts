@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '../../platform/i18n/messages/index.ts';
+import { isLocale, type Locale, toOfferedLocale } from '../../platform/i18n/messages/index.ts';
 
 /**
  * The cookie with the chosen language. The web app sets it too (web/src/i18n/i18n.ts), because the server cannot read
@@ -26,11 +26,12 @@ const languageOfCookies = (cookies: string | undefined) =>
  */
 export function languageCookie(url: string, cookies: string | undefined): string | undefined {
   const language = languageOfUrl(url);
-  if (!isLocale(language) || language === languageOfCookies(cookies)) return undefined;
+  if (!isLocale(language) || language !== toOfferedLocale(language)) return undefined;
+  if (language === languageOfCookies(cookies)) return undefined;
   return `${COOKIE}=${language}; Path=/; Max-Age=${LIFETIME_SECONDS}; SameSite=Lax`;
 }
 
-/** Returns the language of a page: `lang` of its URL, the cookie, or Vietnamese, in this order. */
+/** Returns the language of a page: `lang` of its URL, the cookie, or the default one, in this order. */
 export function pageLanguage(url: string, cookies: string | undefined): Locale {
-  return [languageOfUrl(url), languageOfCookies(cookies)].find(isLocale) ?? 'vi';
+  return toOfferedLocale([languageOfUrl(url), languageOfCookies(cookies)].find(isLocale));
 }

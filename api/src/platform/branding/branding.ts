@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import type { Locale } from '../i18n/locale.ts';
 import { defineDocument } from '../settings/setting.ts';
 import { parseColour } from './colours.ts';
 import {
@@ -10,6 +11,15 @@ import {
   recolourWith,
   writeStyleSheet,
 } from './palette.ts';
+
+/** The languages that the site offers, the default one first. */
+export const BRAND_LANGUAGES = {
+  VI_EN: ['vi', 'en'],
+  EN_VI: ['en', 'vi'],
+  VI: ['vi'],
+  EN: ['en'],
+} as const satisfies Readonly<Record<string, readonly Locale[]>>;
+export type BrandLanguages = keyof typeof BRAND_LANGUAGES;
 
 /** Maximum lengths of the texts, in characters. */
 export const BRANDING_LENGTHS = {
@@ -75,6 +85,7 @@ export const brandingSchema = z.object({
   footerEn: optional(BRANDING_LENGTHS.footer),
   /** The drawings of a lotus, which belong to the brand of the demo. */
   scenes: z.enum(['LOTUS', 'NONE']),
+  languages: z.enum(Object.keys(BRAND_LANGUAGES) as [BrandLanguages, ...BrandLanguages[]]),
 });
 export type Branding = z.infer<typeof brandingSchema>;
 
@@ -106,6 +117,7 @@ export const DEMO_BRANDING: Branding = {
   footerVi: null,
   footerEn: null,
   scenes: 'LOTUS',
+  languages: 'VI_EN',
 };
 
 export const BRANDING = defineDocument('branding', brandingSchema, DEMO_BRANDING);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { isOnHold, nextAttemptAfterHold, OutgoingKind } from '../http/outgoing-hold.ts';
-import { LOCALES, type Locale } from '../i18n/messages/index.ts';
+import { LOCALES, type Locale, toOfferedLocale } from '../i18n/messages/index.ts';
 import { defineJob, type JobDefinition } from '../jobs/jobs.ts';
 import type { Services } from '../process/services.ts';
 import type { MailDefinition } from './define-mail.ts';
@@ -73,7 +73,7 @@ export async function sendMails<P extends object>(
     id: randomUUID(),
     mail: mail.name,
     to: address.parse(to),
-    locale,
+    locale: toOfferedLocale(locale),
     props: keys.seal(SEAL_PURPOSE, Buffer.from(JSON.stringify(mail.props.parse(props)))).toString('base64'),
   }));
   await jobs.sendEach(em, deliverMail, orders);

@@ -89,7 +89,7 @@ export type ActivityKind =
 export type AddBrandingFileInput = {
   /** Purpose of the picture. */
   kind: BrandingFileKind;
-  /** ID of a finished upload: at most 512 KB, for HERO 10 MB. */
+  /** ID of a finished upload: at most 512 KB, for HERO and PAGE 10 MB. */
   uploadId: Scalars['ID']['input'];
 };
 
@@ -106,6 +106,12 @@ export type AddCourseSoundInput = {
   /** ID of the viewer’s course. */
   courseId: Scalars['ID']['input'];
   /** ID of a finished audio upload (MP3, M4A, OGG or WAV, at most 20 MB). */
+  uploadId: Scalars['ID']['input'];
+};
+
+/** New picture for the blocks of custom pages. */
+export type AddCustomPagePictureInput = {
+  /** ID of a finished upload: JPEG, PNG, WebP or SVG, at most 10 MB. */
   uploadId: Scalars['ID']['input'];
 };
 
@@ -573,6 +579,17 @@ export type BrandContrastKind =
   /** Text on a tinted background. */
   | 'TINT';
 
+/** Languages of the site. The first is the default one. */
+export type BrandLanguages =
+  /** English only: no page or e-mail is in Vietnamese. */
+  | 'EN'
+  /** English by default, and Vietnamese. */
+  | 'EN_VI'
+  /** Vietnamese only: no page or e-mail is in English. */
+  | 'VI'
+  /** Vietnamese by default, and English. */
+  | 'VI_EN';
+
 /** Radius of the corners of all elements. */
 export type BrandRadius =
   /** Cards have corners of 8 pixels. */
@@ -598,7 +615,9 @@ export type BrandingFileKind =
   /** Square icon of browsers and phones, SVG or PNG of at least 192 pixels. */
   | 'ICON'
   /** Logo, SVG or PNG. */
-  | 'LOGO';
+  | 'LOGO'
+  /** Picture of a custom page: JPEG, PNG, WebP or SVG, at least 320 pixels wide. */
+  | 'PAGE';
 
 /** Values of the branding that are checked and computed while an administrator types. */
 export type BrandingPreviewInput = {
@@ -642,6 +661,8 @@ export type BrandingValuesInput = {
   icon?: InputMaybe<Scalars['String']['input']>;
   /** Issuer of certificates and badges. Null: the academy. */
   issuerName?: InputMaybe<Scalars['String']['input']>;
+  /** Languages that the site offers, the default one first. */
+  languages?: BrandLanguages;
   /** Number of the business registration or licence, with its authority. */
   licence?: InputMaybe<Scalars['String']['input']>;
   /** Name of the logo for dark backgrounds. Null: the same as for light ones. */
@@ -1725,6 +1746,60 @@ export type CropInput = {
   y: Scalars['Float']['input'];
 };
 
+/** Block of a version of a custom page. Fields of other kinds are null or empty. */
+export type CustomPageBlockInput = {
+  /** For PICTURE: text for readers who cannot see it. */
+  alt?: InputMaybe<Scalars['String']['input']>;
+  /** For PICTURE: text below the picture. */
+  caption?: InputMaybe<Scalars['String']['input']>;
+  /** For COURSES without chosen courses: ID of a category, with its lower level. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** For COURSES of a category: their number, 1 to 12. */
+  courseCount?: InputMaybe<Scalars['Int']['input']>;
+  /** For COURSES: IDs of chosen courses, at most 12, in their order. */
+  courseIds: Array<Scalars['ID']['input']>;
+  /** For COURSES: heading of the list. */
+  heading?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of the block, which states its fields. */
+  kind: CustomPageBlockKind;
+  /** For PICTURE: name of the picture, from `addCustomPagePicture`. */
+  picture?: InputMaybe<Scalars['String']['input']>;
+  /** One text for RICH_TEXT, two or three for COLUMNS, without pictures. It may contain `{{brand}}`. */
+  texts: Array<Scalars['RichText']['input']>;
+};
+
+/** Kind of a block of a custom page. */
+export type CustomPageBlockKind =
+  /** Two or three formatted texts next to each other. */
+  | 'COLUMNS'
+  /** Courses on sale: chosen ones in their order, or those of a category. */
+  | 'COURSES'
+  /** Uploaded picture with its description and an optional caption. */
+  | 'PICTURE'
+  /** Formatted text in one column. */
+  | 'RICH_TEXT';
+
+/** State of a custom page. */
+export type CustomPageState =
+  /** An earlier version is published than the latest one. */
+  | 'CHANGED'
+  /** No version is published. */
+  | 'DRAFT'
+  /** The latest version is published. */
+  | 'PUBLISHED';
+
+/** Texts of a version of a custom page in one language. */
+export type CustomPageTranslationInput = {
+  /** Content from top to bottom, at most 30 blocks. */
+  blocks: Array<CustomPageBlockInput>;
+  /** Summary for search engines, at most 300 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Language of the texts. */
+  language: Language;
+  /** Heading of the page, 3 to 120 characters. Empty for the sections of the home page. */
+  title: Scalars['String']['input'];
+};
+
 /** Kind of request about personal data. */
 export type DataRequestKind =
   /** Deletion of the account. */
@@ -2365,6 +2440,8 @@ export type ErrorReason =
   | 'CROSS_SITE'
   /** GONE: The database was restored from a backup that is older than the cursor. Discard the copy and read the feed from the beginning, without `after`. */
   | 'CURSOR_UNDONE'
+  /** CONFLICT: The page is published. Unpublish it before it is deleted. */
+  | 'CUSTOM_PAGE_PUBLISHED'
   /** UNAVAILABLE: The database does not respond. Retry after `retryAfter` seconds. */
   | 'DATABASE_UNREACHABLE'
   /** CONFLICT: The request is in the state given in `state` and can no longer be cancelled. */
@@ -4477,6 +4554,14 @@ export type ProveIdentityInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Custom page whose latest version becomes public. */
+export type PublishCustomPageInput = {
+  /** Number of the latest version, which the client has read. */
+  expectedVersion: Scalars['Int']['input'];
+  /** ID of the page. */
+  pageId: Scalars['ID']['input'];
+};
+
 /** Publication of the drafts of a legal document as its next version. */
 export type PublishLegalDocumentInput = {
   /** Time from which the version applies: after the notice period of the settings, and within a year. */
@@ -5284,6 +5369,16 @@ export type RestoreBrandingInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Earlier version of a custom page to restore. */
+export type RestoreCustomPageInput = {
+  /** Number of the latest version, which the client has read. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Number of the version whose content becomes the latest version. */
+  number: Scalars['Int']['input'];
+  /** ID of the page. */
+  pageId: Scalars['ID']['input'];
+};
+
 /** Input to restore the previous content of a lesson. */
 export type RestoreLessonInput = {
   /** ID of the edit to undo, from courseChanges. */
@@ -5566,6 +5661,22 @@ export type SaveAssignmentInput = {
   passScore: Scalars['Int']['input'];
   /** Rubric rows in order. 1 to 20 rows with at most 1,000 points in total. */
   rubric: Array<RubricRowInput>;
+};
+
+/** New version of a custom page, or of the sections of the home page. */
+export type SaveCustomPageInput = {
+  /** Version that the client edited. Required for an existing page. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** True to show the sections above the lists of courses. */
+  isAboveCourses?: Scalars['Boolean']['input'];
+  /** True to link to the page in the footer. */
+  isInFooter?: Scalars['Boolean']['input'];
+  /** ID of the page. Omitted: a new page. */
+  pageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Last part of the path: lower-case letters, digits and hyphens, at most 80. Unchanged while a version is published. Omitted: the sections of the home page. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  /** Texts, one entry for each language. An entry without any text is left out. */
+  translations: Array<CustomPageTranslationInput>;
 };
 
 /** Input to store unsaved edits as a draft. */

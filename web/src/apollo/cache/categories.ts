@@ -2,12 +2,12 @@ import type { ApolloCache, OperationVariables, TypedDocumentNode, Unmasked } fro
 
 /**
  * Writes the category tree after a category was moved. A category that moved to the upper level has no cached
- * `children`, so the whole result is written.
+ * `children`, so the whole tree is written.
  */
 export const writeCategoryTree = <T extends { categories: unknown }, V extends OperationVariables>(
   cache: ApolloCache,
   query: TypedDocumentNode<T, V>,
-  tree: Unmasked<T>,
+  tree: Pick<Unmasked<T>, 'categories'>,
 ): void => {
-  cache.writeQuery<T>({ query, data: tree });
+  cache.updateQuery<T>({ query }, (data) => data && { ...data, ...tree });
 };

@@ -49,6 +49,7 @@ const Section = ({ id, help, children }: SectionProps) => {
 const SECTIONS = ['name', 'colours', 'home', 'mail', 'certificates', 'legal', 'footer'] as const;
 const RADII = ['SQUARE', 'MEDIUM', 'SOFT', 'ROUND'] as const;
 const SCENES = ['LOTUS', 'NONE'] as const;
+const LANGUAGES = ['VI_EN', 'EN_VI', 'VI', 'EN'] as const;
 /** Colours of the demo's brand, which apply without a choice. */
 const DEMO_COLOURS = { primaryColour: '#0B6B5D', accentColour: '#B8235A' };
 
@@ -111,6 +112,12 @@ export function BrandingEditor({ state, mayChange, onSaved }: BrandingFormProps)
               <FileInput form={form} name="logoDark" kind="LOGO" ground="dark" />
               <FileInput form={form} name="icon" kind="ICON" ground="light" />
             </Grid>
+            <Select
+              label={t('field.languages')}
+              description={t('help.languages')}
+              options={LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }))}
+              {...form.getInputProps('values.languages')}
+            />
           </Section>
           <Section id="colours" help={t('help.colours')}>
             <Grid columns={2} align="start" gap={4} phone={{ columns: 1 }}>

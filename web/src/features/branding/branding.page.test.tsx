@@ -24,6 +24,7 @@ const values = {
   primaryColour: '#2245B0',
   radius: 'SOFT',
   scenes: 'NONE',
+  languages: 'VI_EN',
 };
 const state = (version: number, more: object = {}) => ({
   __typename: 'BrandingState',

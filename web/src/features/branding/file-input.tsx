@@ -19,7 +19,7 @@ const MAX_KILOBYTES = { LOGO: 512, ICON: 512, HERO: 10 * KILOBYTE };
 interface FileInputProps {
   form: BrandingForm;
   name: 'logoLight' | 'logoDark' | 'icon' | 'heroPicture';
-  kind: BrandingFileKind;
+  kind: Exclude<BrandingFileKind, 'PAGE'>;
   ground: 'light' | 'dark';
 }
 

@@ -144,7 +144,7 @@ it('asks a member without courses three questions instead of showing zeros', asy
       },
     },
     StarterCourses: { starterCourses: [] },
-    Categories: { categories: [] },
+    Categories: { categories: [], footerPages: [] },
   };
   await open((operation) => {
     const answer = answers[operation.operationName as keyof typeof answers];

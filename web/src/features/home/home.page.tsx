@@ -25,6 +25,7 @@ import {
   RecentlyViewed,
   TeacherCards,
 } from '../courses/index.ts';
+import { HomeSectionsDocument, OwnHomeSections } from '../custom-pages/index.ts';
 import { UnsettledPayments } from '../payments/index.ts';
 import { PopularSearches, PopularSearchesDocument, SearchBox } from '../search/index.ts';
 import { HomeDocument, type HomeQuery, useHomeQuery } from './home.gen.ts';
@@ -38,6 +39,7 @@ import { WhySen } from './why-sen.tsx';
 export const preload: Preload = ({ client, language }) =>
   Promise.all([
     client.query({ query: HomeDocument }),
+    client.query({ query: HomeSectionsDocument, variables: { language: schemaLanguage(language) } }),
     client.query({ query: PopularSearchesDocument, variables: { language: schemaLanguage(language) } }),
   ]);
 
@@ -196,6 +198,7 @@ export function Component() {
       <Section title={t('home.categories')}>
         <CategoryTiles />
       </Section>
+      <OwnHomeSections isAbove />
       <QueryView
         result={home}
         select={(data) => data}
@@ -208,6 +211,7 @@ export function Component() {
       >
         {(data) => <HomeSections data={data} />}
       </QueryView>
+      <OwnHomeSections isAbove={false} />
       {state !== 'member' && (
         <div className={classes.guest}>
           <WhenNear>

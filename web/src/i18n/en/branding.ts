@@ -8,7 +8,7 @@ export default {
   preview: 'Preview',
   view: 'Showing',
   section: {
-    name: 'Name and logo',
+    name: 'Name, logo, languages',
     colours: 'Colours and shape',
     home: 'Home page',
     mail: 'Emails',
@@ -26,6 +26,7 @@ export default {
     accentColour: 'Prices and sales',
     radius: 'Corners',
     scenes: 'Lotus drawings',
+    languages: 'Languages of the site',
     heroTitleVi: 'Title, Vietnamese',
     heroTitleEn: 'Title, English',
     heroTextVi: 'Text, Vietnamese',
@@ -48,6 +49,7 @@ export default {
   help: {
     name: 'Shown on every page, in emails, PDFs, badges and authenticator apps.',
     logo: 'SVG or PNG, nearly square, at most 512 KB. The name is shown next to it.',
+    languages: 'With one language, the switch disappears, and every page and email is in that language.',
     colours: 'Choose two colours. Their steps and the colours of text are computed.',
     home: 'If empty, the standard text is shown.',
     heroPicture: 'JPEG, PNG, WebP or SVG, at least 640 pixels wide. If empty, a preview lesson is shown.',
@@ -60,6 +62,12 @@ export default {
   },
   radius: { SQUARE: 'Square 4', MEDIUM: 'Medium 8', SOFT: 'Soft 12', ROUND: 'Round 16' },
   scenes: { LOTUS: 'Yes', NONE: 'No' },
+  languages: {
+    VI_EN: 'Vietnamese first, and English',
+    EN_VI: 'English first, and Vietnamese',
+    VI: 'Vietnamese only',
+    EN: 'English only',
+  },
   file: {
     choose: 'Choose a file',
     chooseNamed: 'Choose a file: {{name}}',

@@ -58,6 +58,7 @@ export default {
     webhooks: 'Webhooks',
     privacyRequests: 'Personal data',
     legalDocuments: 'Legal documents',
+    customPages: 'Pages and home page',
     settings: 'Settings',
     branding: 'Branding',
     operations: 'Operations',

@@ -9,7 +9,7 @@ export default {
   preview: 'Bản xem trước',
   view: 'Đang xem',
   section: {
-    name: 'Tên và logo',
+    name: 'Tên, logo, ngôn ngữ',
     colours: 'Màu và hình',
     home: 'Trang chủ',
     mail: 'Email',
@@ -27,6 +27,7 @@ export default {
     accentColour: 'Giá và ưu đãi',
     radius: 'Bo góc',
     scenes: 'Tranh hoa sen',
+    languages: 'Ngôn ngữ của trang',
     heroTitleVi: 'Tiêu đề, tiếng Việt',
     heroTitleEn: 'Tiêu đề, tiếng Anh',
     heroTextVi: 'Lời dẫn, tiếng Việt',
@@ -49,6 +50,8 @@ export default {
   help: {
     name: 'Hiện ở mọi trang, email, PDF, huy hiệu và ứng dụng mã hai lớp.',
     logo: 'SVG hoặc PNG, gần vuông, tối đa 512 KB. Tên học viện hiện bên cạnh.',
+    languages:
+      'Khi chỉ có một ngôn ngữ, nút đổi ngôn ngữ không hiện và mọi trang, mọi email đều dùng ngôn ngữ đó.',
     colours: 'Bạn chọn hai màu. Các bậc sáng tối và màu chữ được tính ra.',
     home: 'Để trống thì dùng lời có sẵn.',
     heroPicture: 'JPEG, PNG, WebP hoặc SVG, rộng từ 640 điểm ảnh. Để trống thì hiện bài học thử.',
@@ -61,6 +64,12 @@ export default {
   },
   radius: { SQUARE: 'Vuông 4', MEDIUM: 'Vừa 8', SOFT: 'Mềm 12', ROUND: 'Tròn 16' },
   scenes: { LOTUS: 'Có', NONE: 'Không' },
+  languages: {
+    VI_EN: 'Tiếng Việt trước, có tiếng Anh',
+    EN_VI: 'Tiếng Anh trước, có tiếng Việt',
+    VI: 'Chỉ tiếng Việt',
+    EN: 'Chỉ tiếng Anh',
+  },
   file: {
     choose: 'Chọn tệp',
     chooseNamed: 'Chọn tệp: {{name}}',

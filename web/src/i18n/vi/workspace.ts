@@ -60,6 +60,7 @@ export default {
     legalDocuments: 'Điều khoản',
     settings: 'Cài đặt',
     branding: 'Thương hiệu',
+    customPages: 'Trang và trang chủ',
     operations: 'Vận hành',
     performance: 'Hiệu năng',
     backup: 'Sao lưu',

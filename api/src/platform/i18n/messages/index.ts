@@ -1,11 +1,11 @@
 import { currentBranding } from '../../branding/branding.ts';
 import { mergeNames } from '../../process/merge-names.ts';
 import { formatTime, formatVnd } from '../formats.ts';
-import { LOCALES, type Locale } from '../locale.ts';
+import { LOCALES, type Locale, offeredLocales, setOfferedLocales, toOfferedLocale } from '../locale.ts';
 import { en } from './en.ts';
 import { vi } from './vi.ts';
 
-export { LOCALES, type Locale };
+export { LOCALES, type Locale, setOfferedLocales, toOfferedLocale };
 
 export const isLocale = (text: unknown): text is Locale => LOCALES.some((locale) => locale === text);
 
@@ -53,12 +53,12 @@ export function translate(
 export const isMessageKey = (text: string): text is MessageKey => text in catalogues.vi;
 
 /**
- * The first supported language of an `Accept-Language` header; else that of the viewer's profile; else Vietnamese.
+ * The first offered language of an `Accept-Language` header; else that of the viewer's profile; else the default.
  */
 export function toLocale(header: string | undefined, profile?: Locale): Locale {
   for (const part of (header ?? '').split(',')) {
     const tag = part.trim().slice(0, 2).toLowerCase();
-    if (isLocale(tag)) return tag;
+    if (offeredLocales().some((locale) => locale === tag)) return tag as Locale;
   }
-  return profile ?? 'vi';
+  return toOfferedLocale(profile);
 }

@@ -1,6 +1,7 @@
 import { UpdateProfileInput } from '../../../generated/input-rules.ts';
 import { changeLanguage } from '../../../i18n/i18n.ts';
 import { languageChoices } from '../../../i18n/language-choices.ts';
+import { offeredLanguages } from '../../../i18n/languages.ts';
 import { languageCode } from '../../../i18n/schema-language.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
@@ -67,12 +68,14 @@ export function AboutCard({ profile, onDirty }: CardProps) {
           {...form.getInputProps('birthYear')}
         />
       </Grid>
-      <Select
-        label={t('about.locale')}
-        description={t('about.localeHelp')}
-        options={languageChoices}
-        {...form.getInputProps('locale')}
-      />
+      {offeredLanguages(i18n.terms).length > 1 && (
+        <Select
+          label={t('about.locale')}
+          description={t('about.localeHelp')}
+          options={languageChoices}
+          {...form.getInputProps('locale')}
+        />
+      )}
       <TextArea
         label={t('about.bio')}
         description={t('about.bioHelp', { count: form.values.bio.length, max: maxLength })}

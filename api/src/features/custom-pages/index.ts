@@ -1,0 +1,1 @@
+export { findCustomPagePaths } from './custom-page-paths.ts';

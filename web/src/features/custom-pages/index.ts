@@ -1,0 +1,2 @@
+export { HomeSectionsDocument } from './own-home-sections.gen.ts';
+export { OwnHomeSections } from './own-home-sections.tsx';

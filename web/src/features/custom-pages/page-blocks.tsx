@@ -1,0 +1,25 @@
+import type { FragmentType } from '@apollo/client';
+import { languageCode } from '../../i18n/schema-language.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { CourseGrid } from '../courses/index.ts';
+import { BlockView } from './block-view.tsx';
+import { type CustomPageBlocksFragment, useCustomPageBlocksFragment } from './page-blocks.gen.ts';
+
+/** The blocks of a published page. A list of courses of which none is on sale is left out. */
+export function PageBlocks({ page: from }: { page: FragmentType<CustomPageBlocksFragment> }) {
+  const page = useCustomPageBlocksFragment(from);
+  return (
+    page && (
+      <Stack gap={10} shrink lang={languageCode(page.language)}>
+        {page.blocks
+          .filter(({ kind, courses }) => kind !== 'COURSES' || courses.length > 0)
+          .map((block, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a stored page never reorders
+            <section key={index}>
+              <BlockView block={block} courses={<CourseGrid courses={block.courses} />} />
+            </section>
+          ))}
+      </Stack>
+    )
+  );
+}
