@@ -202,7 +202,7 @@ export type ActivityKind =
 export type AddBrandingFileInput = {
   /** Purpose of the picture. */
   kind: BrandingFileKind;
-  /** ID of a finished upload: at most 512 KB, for HERO 10 MB. */
+  /** ID of a finished upload: at most 512 KB, for HERO and PAGE 10 MB. */
   uploadId: Scalars['ID']['input'];
 };
 
@@ -219,6 +219,12 @@ export type AddCourseSoundInput = {
   /** ID of the viewer’s course. */
   courseId: Scalars['ID']['input'];
   /** ID of a finished audio upload (MP3, M4A, OGG or WAV, at most 20 MB). */
+  uploadId: Scalars['ID']['input'];
+};
+
+/** New picture for the blocks of custom pages. */
+export type AddCustomPagePictureInput = {
+  /** ID of a finished upload: JPEG, PNG, WebP or SVG, at most 10 MB. */
   uploadId: Scalars['ID']['input'];
 };
 
@@ -1326,6 +1332,17 @@ export type BrandContrastKind =
   /** Text on a tinted background. */
   | 'TINT';
 
+/** Languages of the site. The first is the default one. */
+export type BrandLanguages =
+  /** English only: no page or e-mail is in Vietnamese. */
+  | 'EN'
+  /** English by default, and Vietnamese. */
+  | 'EN_VI'
+  /** Vietnamese only: no page or e-mail is in English. */
+  | 'VI'
+  /** Vietnamese by default, and English. */
+  | 'VI_EN';
+
 /** Radius of the corners of all elements. */
 export type BrandRadius =
   /** Cards have corners of 8 pixels. */
@@ -1379,7 +1396,9 @@ export type BrandingFileKind =
   /** Square icon of browsers and phones, SVG or PNG of at least 192 pixels. */
   | 'ICON'
   /** Logo, SVG or PNG. */
-  | 'LOGO';
+  | 'LOGO'
+  /** Picture of a custom page: JPEG, PNG, WebP or SVG, at least 320 pixels wide. */
+  | 'PAGE';
 
 /** Computed look of a branding that is not saved yet. */
 export type BrandingPreview = {
@@ -1454,6 +1473,8 @@ export type BrandingValues = {
   icon: Maybe<Scalars['String']['output']>;
   /** Issuer of certificates and badges. Null: the academy. */
   issuerName: Maybe<Scalars['String']['output']>;
+  /** Languages that the site offers, the default one first. */
+  languages: BrandLanguages;
   /** Number of the business registration or licence, with its authority. */
   licence: Maybe<Scalars['String']['output']>;
   /** Name of the logo for dark backgrounds. Null: the same as for light ones. */
@@ -1510,6 +1531,8 @@ export type BrandingValuesInput = {
   icon?: InputMaybe<Scalars['String']['input']>;
   /** Issuer of certificates and badges. Null: the academy. */
   issuerName?: InputMaybe<Scalars['String']['input']>;
+  /** Languages that the site offers, the default one first. */
+  languages?: BrandLanguages;
   /** Number of the business registration or licence, with its authority. */
   licence?: InputMaybe<Scalars['String']['input']>;
   /** Name of the logo for dark backgrounds. Null: the same as for light ones. */
@@ -4068,6 +4091,216 @@ export type CropInput = {
   y: Scalars['Float']['input'];
 };
 
+/** Published page of an administrator, or the sections of the home page, in one language. */
+export type CustomPage = {
+  __typename: 'CustomPage';
+  /** Content of the page from top to bottom. */
+  blocks: Array<CustomPageBlockView>;
+  /** Summary of the page for search engines. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Unique ID of the page in this language. Immutable. */
+  id: Scalars['ID']['output'];
+  /** True if the sections of the home page precede the lists of courses. */
+  isAboveCourses: Scalars['Boolean']['output'];
+  /** Language of the texts: the requested one, or another one without a translation. */
+  language: Language;
+  /** Time at which this version was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** Last part of the path `/p/<slug>`. Null for the sections of the home page. */
+  slug: Maybe<Scalars['String']['output']>;
+  /** Heading of the page. Empty for the sections of the home page. */
+  title: Scalars['String']['output'];
+};
+
+/** Block of a version of a custom page. Fields of other kinds are null or empty. */
+export type CustomPageBlockDraft = {
+  __typename: 'CustomPageBlockDraft';
+  /** For PICTURE: text for readers who cannot see it. */
+  alt: Maybe<Scalars['String']['output']>;
+  /** For PICTURE: text below the picture. */
+  caption: Maybe<Scalars['String']['output']>;
+  /** For COURSES without chosen courses: ID of a category, with its lower level. */
+  categoryId: Maybe<Scalars['ID']['output']>;
+  /** For COURSES of a category: their number, 1 to 12. */
+  courseCount: Maybe<Scalars['Int']['output']>;
+  /** For COURSES: IDs of chosen courses, at most 12, in their order. */
+  courseIds: Array<Scalars['ID']['output']>;
+  /** For COURSES: heading of the list. */
+  heading: Maybe<Scalars['String']['output']>;
+  /** Kind of the block, which states its fields. */
+  kind: CustomPageBlockKind;
+  /** For PICTURE: name of the picture, from `addCustomPagePicture`. */
+  picture: Maybe<Scalars['String']['output']>;
+  /** One text for RICH_TEXT, two or three for COLUMNS, without pictures. It may contain `{{brand}}`. */
+  texts: Array<Scalars['RichText']['output']>;
+};
+
+/** Block of a version of a custom page. Fields of other kinds are null or empty. */
+export type CustomPageBlockInput = {
+  /** For PICTURE: text for readers who cannot see it. */
+  alt?: InputMaybe<Scalars['String']['input']>;
+  /** For PICTURE: text below the picture. */
+  caption?: InputMaybe<Scalars['String']['input']>;
+  /** For COURSES without chosen courses: ID of a category, with its lower level. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** For COURSES of a category: their number, 1 to 12. */
+  courseCount?: InputMaybe<Scalars['Int']['input']>;
+  /** For COURSES: IDs of chosen courses, at most 12, in their order. */
+  courseIds: Array<Scalars['ID']['input']>;
+  /** For COURSES: heading of the list. */
+  heading?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of the block, which states its fields. */
+  kind: CustomPageBlockKind;
+  /** For PICTURE: name of the picture, from `addCustomPagePicture`. */
+  picture?: InputMaybe<Scalars['String']['input']>;
+  /** One text for RICH_TEXT, two or three for COLUMNS, without pictures. It may contain `{{brand}}`. */
+  texts: Array<Scalars['RichText']['input']>;
+};
+
+/** Kind of a block of a custom page. */
+export type CustomPageBlockKind =
+  /** Two or three formatted texts next to each other. */
+  | 'COLUMNS'
+  /** Courses on sale: chosen ones in their order, or those of a category. */
+  | 'COURSES'
+  /** Uploaded picture with its description and an optional caption. */
+  | 'PICTURE'
+  /** Formatted text in one column. */
+  | 'RICH_TEXT';
+
+/** Block of a published page. Fields of other kinds are null or empty. */
+export type CustomPageBlockView = {
+  __typename: 'CustomPageBlockView';
+  /** For PICTURE: text for readers who cannot see it. */
+  alt: Maybe<Scalars['String']['output']>;
+  /** For PICTURE: text below the picture. */
+  caption: Maybe<Scalars['String']['output']>;
+  /** For COURSES: the courses that are on sale now, at most 12. Empty for other kinds. */
+  courses: Array<Course>;
+  /** For COURSES: heading of the list. */
+  heading: Maybe<Scalars['String']['output']>;
+  /** For PICTURE: height in pixels. */
+  height: Maybe<Scalars['Int']['output']>;
+  /** Kind of the block, which states its fields. */
+  kind: CustomPageBlockKind;
+  /** For PICTURE: path of the picture on this server. */
+  picturePath: Maybe<Scalars['String']['output']>;
+  /** One text for RICH_TEXT, two or three for COLUMNS. */
+  texts: Array<Scalars['RichText']['output']>;
+  /** For PICTURE: width in pixels. */
+  width: Maybe<Scalars['Int']['output']>;
+};
+
+/** Latest version of a custom page, as administrators edit it. */
+export type CustomPageDraft = {
+  __typename: 'CustomPageDraft';
+  /** Unique ID of the page. Immutable. */
+  id: Scalars['ID']['output'];
+  /** True if the sections of the home page precede the lists of courses. */
+  isAboveCourses: Scalars['Boolean']['output'];
+  /** True if the footer links to the page once this version is published. */
+  isInFooter: Scalars['Boolean']['output'];
+  /** Number of the published version. Null if there is none. */
+  publishedVersion: Maybe<Scalars['Int']['output']>;
+  /** Time at which the latest version was saved. */
+  savedAt: Scalars['DateTime']['output'];
+  /** Name of the administrator who saved the latest version. Null if erased. */
+  savedByName: Maybe<Scalars['String']['output']>;
+  /** Last part of the path `/p/<slug>`. Null for the sections of the home page. */
+  slug: Maybe<Scalars['String']['output']>;
+  /** State of the latest version. */
+  state: CustomPageState;
+  /** Heading of the latest version. Empty for the sections of the home page. */
+  title: Scalars['String']['output'];
+  /** Texts, one entry for each language. */
+  translations: Array<CustomPageTranslation>;
+  /** Number of the latest version. */
+  version: Scalars['Int']['output'];
+  /** Versions, the latest first. At most 100. */
+  versions: Array<CustomPageVersion>;
+};
+
+/** Link to a custom page in the footer. */
+export type CustomPageLink = {
+  __typename: 'CustomPageLink';
+  /** Unique ID of the page. Immutable. */
+  id: Scalars['ID']['output'];
+  /** Last part of the path `/p/<slug>`. */
+  slug: Scalars['String']['output'];
+  /** Heading of the page in English. */
+  titleEn: Maybe<Scalars['String']['output']>;
+  /** Heading of the page in Vietnamese. */
+  titleVi: Maybe<Scalars['String']['output']>;
+};
+
+/** State of a custom page. */
+export type CustomPageState =
+  /** An earlier version is published than the latest one. */
+  | 'CHANGED'
+  /** No version is published. */
+  | 'DRAFT'
+  /** The latest version is published. */
+  | 'PUBLISHED';
+
+/** Custom page in the list of administrators. */
+export type CustomPageSummary = {
+  __typename: 'CustomPageSummary';
+  /** Unique ID of the page. Immutable. */
+  id: Scalars['ID']['output'];
+  /** Number of the published version. Null if there is none. */
+  publishedVersion: Maybe<Scalars['Int']['output']>;
+  /** Time at which the latest version was saved. */
+  savedAt: Scalars['DateTime']['output'];
+  /** Name of the administrator who saved the latest version. Null if erased. */
+  savedByName: Maybe<Scalars['String']['output']>;
+  /** Last part of the path `/p/<slug>`. Null for the sections of the home page. */
+  slug: Maybe<Scalars['String']['output']>;
+  /** State of the latest version. */
+  state: CustomPageState;
+  /** Heading of the latest version. Empty for the sections of the home page. */
+  title: Scalars['String']['output'];
+  /** Number of the latest version. */
+  version: Scalars['Int']['output'];
+};
+
+/** Texts of a version of a custom page in one language. */
+export type CustomPageTranslation = {
+  __typename: 'CustomPageTranslation';
+  /** Content from top to bottom, at most 30 blocks. */
+  blocks: Array<CustomPageBlockDraft>;
+  /** Summary for search engines. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Language of the texts. */
+  language: Language;
+  /** Heading of the page. Empty for the sections of the home page. */
+  title: Scalars['String']['output'];
+};
+
+/** Texts of a version of a custom page in one language. */
+export type CustomPageTranslationInput = {
+  /** Content from top to bottom, at most 30 blocks. */
+  blocks: Array<CustomPageBlockInput>;
+  /** Summary for search engines, at most 300 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Language of the texts. */
+  language: Language;
+  /** Heading of the page, 3 to 120 characters. Empty for the sections of the home page. */
+  title: Scalars['String']['input'];
+};
+
+/** Version of a custom page in its history. */
+export type CustomPageVersion = {
+  __typename: 'CustomPageVersion';
+  /** Number of its blocks in all languages. */
+  blockCount: Scalars['Int']['output'];
+  /** Number of the version, counted from 1. */
+  number: Scalars['Int']['output'];
+  /** Time at which the version was saved. */
+  savedAt: Scalars['DateTime']['output'];
+  /** Name of its author. Null if erased. */
+  savedByName: Maybe<Scalars['String']['output']>;
+};
+
 /** Request of a user about personal data. */
 export type DataRequest = {
   __typename: 'DataRequest';
@@ -5351,6 +5584,8 @@ export type ErrorReason =
   | 'CROSS_SITE'
   /** GONE: The database was restored from a backup that is older than the cursor. Discard the copy and read the feed from the beginning, without `after`. */
   | 'CURSOR_UNDONE'
+  /** CONFLICT: The page is published. Unpublish it before it is deleted. */
+  | 'CUSTOM_PAGE_PUBLISHED'
   /** UNAVAILABLE: The database does not respond. Retry after `retryAfter` seconds. */
   | 'DATABASE_UNREACHABLE'
   /** CONFLICT: The request is in the state given in `state` and can no longer be cancelled. */
@@ -8199,6 +8434,8 @@ export type Mutation = {
   addCoursePicture: CoursePicture;
   /** Stores an upload as audio for the answers of a course’s questions. Audio that no question contains is deleted after a week. BAD_INPUT: not audio, or too large. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the course already has 1,000 audio files. Needs the permission `course:update`. */
   addCourseSound: CourseSound;
+  /** Stores a picture for the blocks of custom pages. BAD_INPUT: the file is too large, has another type, or is an SVG that runs or loads something. Needs the permission `custom-page:manage`. */
+  addCustomPagePicture: StoredCustomPagePicture;
   /** Adds captions to a lesson’s video. They replace captions of the same language. BAD_INPUT: no or invalid captions, with the line number. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the package has no room. Needs the permission `course:update`. */
   addLessonCaptions: LessonContent;
   /** Adds a file to a lesson. BAD_INPUT: too large, or the content does not match the extension. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the lesson already has 20 files, or the package has no room. Needs the permission `course:update`. */
@@ -8393,6 +8630,8 @@ export type Mutation = {
   deleteCannedAnswer: Deleted;
   /** Deletes a category without courses, coupons and subcategories. The slug of a subcategory then redirects to its parent. NOT_FOUND: no such category. CONFLICT: the category is in use; merge it instead. Needs the permission `category:delete`. */
   deleteCategory: Deleted;
+  /** Deletes a page with its versions. NOT_FOUND: no such page. CONFLICT: the page is published. Needs the permission `custom-page:manage`. */
+  deleteCustomPage: Deleted;
   /** Discards a draft of the viewer. NOT_FOUND: no such draft of the viewer. Needs the permission `course:update`. */
   deleteEditDraft: Deleted;
   /** Deletes a file, or cancels its creation. NOT_FOUND: the viewer has no file with this ID. Needs the permission `export:create`. */
@@ -8573,6 +8812,8 @@ export type Mutation = {
   proveIdentity: IdentityProof;
   /** Publishes an approved course. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
   publishCourse: Course;
+  /** Makes the latest version public. NOT_FOUND: no such page. CONFLICT: a newer version was saved. Needs the permission `custom-page:manage`. */
+  publishCustomPage: CustomPageDraft;
   /** Publishes the drafts of a document as its next version, which can’t be changed afterwards. BAD_INPUT: the time is too early or too late. CONFLICT: there is no Vietnamese draft, or a later version is announced. Needs the permission `legal-document:manage`. */
   publishLegalDocument: LegalDocument;
   /** Rates the support in the ticket of a guest’s secret link. BAD_INPUT: the stars or the comment are invalid. GONE: the link has expired. POLICY: the ticket is not resolved yet. RATE_LIMITED: too many requests. */
@@ -8709,6 +8950,8 @@ export type Mutation = {
   restoreBranding: BrandingState;
   /** Restores a draft from the bin. NOT_FOUND, FORBIDDEN: no course that the viewer owns. CONFLICT: it is not in the bin. Needs the permission `course:update`. */
   restoreCourseFromBin: Course;
+  /** Adds a version with the content of an earlier one. NOT_FOUND: no such page or version. CONFLICT: a newer version was saved. Needs the permission `custom-page:manage`. */
+  restoreCustomPage: CustomPageDraft;
   /** Restores the content of a lesson that an edit replaced. NOT_FOUND, FORBIDDEN: no such edit of a lesson that the viewer may edit. CONFLICT: the lesson was edited meanwhile, or the course’s state forbids it. Needs the permission `course:update`. */
   restoreLesson: LessonContent;
   /** Undoes a removal within an hour and keeps the saved price. NOT_FOUND: nothing to undo. POLICY: the wishlist is full. Needs the permission `course:buy`. */
@@ -8729,6 +8972,8 @@ export type Mutation = {
   rotateWebhookSecret: WebhookWithSecret;
   /** Creates or replaces the assignment of a lesson. Work that has already started keeps its rubric and terms. BAD_INPUT: times, points or levels are inconsistent. NOT_FOUND, FORBIDDEN: no lesson that the viewer may edit. CONFLICT: the assignment was edited since, the lesson is of another kind, or its course cannot be edited. Needs the permission `course:update`. */
   saveAssignment: Assignment;
+  /** Stores a new version, which readers see after `publishCustomPage`. BAD_INPUT: a field is refused. NOT_FOUND: no such page. CONFLICT: a newer version was saved. Needs the permission `custom-page:manage`. */
+  saveCustomPage: CustomPageDraft;
   /** Stores unsaved input as a draft. BAD_INPUT: it is too long. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: another tab or device stored a newer version. POLICY: there are already 200 drafts. Needs the permission `course:update`. */
   saveEditDraft: EditDraft;
   /** Stores a draft of the next version. BAD_INPUT: the title or the text is invalid. CONFLICT: a newer draft was saved. Needs the permission `legal-document:manage`. */
@@ -8841,6 +9086,8 @@ export type Mutation = {
   unlinkGoogle: AccountSecurity;
   /** Takes a course off sale. Its students keep access. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
   unpublishCourse: Course;
+  /** Closes a page for readers; its versions stay. NOT_FOUND: no such page. Needs the permission `custom-page:manage`. */
+  unpublishCustomPage: CustomPageDraft;
   /** Updates an announcement that has not ended. BAD_INPUT: a field is invalid, as with createAnnouncement. NOT_FOUND: no such announcement. CONFLICT: the announcement has ended, or was changed since. Needs the permission `announcement:manage`. */
   updateAnnouncement: Announcement;
   /** Changes or removes the label of a bookmark. BAD_INPUT: the label is invalid. NOT_FOUND: the bookmark belongs to another person, or the viewer’s access has ended. Needs the permission `lesson:study`. */
@@ -8949,6 +9196,12 @@ export type MutationAddCoursePictureArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationAddCourseSoundArgs = {
   input: AddCourseSoundInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationAddCustomPagePictureArgs = {
+  input: AddCustomPagePictureInput;
 };
 
 
@@ -9517,6 +9770,12 @@ export type MutationDeleteCategoryArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationDeleteCustomPageArgs = {
+  pageId: Scalars['ID']['input'];
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDeleteEditDraftArgs = {
   draftId: Scalars['ID']['input'];
 };
@@ -10045,6 +10304,12 @@ export type MutationPublishCourseArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationPublishCustomPageArgs = {
+  input: PublishCustomPageInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationPublishLegalDocumentArgs = {
   input: PublishLegalDocumentInput;
 };
@@ -10429,6 +10694,12 @@ export type MutationRestoreCourseFromBinArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationRestoreCustomPageArgs = {
+  input: RestoreCustomPageInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRestoreLessonArgs = {
   input: RestoreLessonInput;
 };
@@ -10479,6 +10750,12 @@ export type MutationRotateWebhookSecretArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSaveAssignmentArgs = {
   input: SaveAssignmentInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationSaveCustomPageArgs = {
+  input: SaveCustomPageInput;
 };
 
 
@@ -10809,6 +11086,12 @@ export type MutationUnlinkGoogleArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationUnpublishCourseArgs = {
   courseId: Scalars['ID']['input'];
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationUnpublishCustomPageArgs = {
+  pageId: Scalars['ID']['input'];
 };
 
 
@@ -13202,6 +13485,8 @@ export type PublicTerms = {
   isAcademy: Scalars['Boolean']['output'];
   /** True if only members may see courses, people and groups. Guests should be asked to sign in. */
   isMembersOnly: Scalars['Boolean']['output'];
+  /** Languages that the site offers. */
+  languages: BrandLanguages;
   /** True if the platform transcodes videos into several renditions and therefore accepts MOV and WebM in addition to MP4. */
   makesVideoStreams: Scalars['Boolean']['output'];
   /** Hours within which an order can be paid. */
@@ -13234,6 +13519,14 @@ export type PublicTerms = {
   submitWords: Scalars['Int']['output'];
   /** Hours within which support promises a first reply. */
   ticketReplyHours: Scalars['Int']['output'];
+};
+
+/** Custom page whose latest version becomes public. */
+export type PublishCustomPageInput = {
+  /** Number of the latest version, which the client has read. */
+  expectedVersion: Scalars['Int']['input'];
+  /** ID of the page. */
+  pageId: Scalars['ID']['input'];
 };
 
 /** Publication of the drafts of a legal document as its next version. */
@@ -13385,6 +13678,14 @@ export type Query = {
   courses: CoursePage;
   /** Six covers with the text to choose from, 480 × 270 pixels each. Needs the permission `assistant:use`. */
   coverDrawings: Array<Drawing>;
+  /** A published page. Null if no such page is published. */
+  customPage: Maybe<CustomPage>;
+  /** Courses that a block would show now: those on sale among the chosen ones, or of a category. Needs the permission `custom-page:manage`. */
+  customPageCourses: Array<Course>;
+  /** Latest version of a page. Null if the page does not exist, or no version was saved. Needs the permission `custom-page:manage`. */
+  customPageDraft: Maybe<CustomPageDraft>;
+  /** The sections of the home page, if they exist, then all custom pages by path. At most 200. Needs the permission `custom-page:manage`. */
+  customPages: Array<CustomPageSummary>;
   /** Jobs that used up their attempts and await a decision, grouped by kind, most frequent first. These are the jobs that `replayAllDeadLetters` replays. Needs the permission `performance:read`. */
   deadLetterKinds: Array<DeadLetterKind>;
   /** Jobs that used up their attempts and await a decision, newest first, and those decided within the last day; at most 100. Needs the permission `performance:read`. */
@@ -13429,6 +13730,8 @@ export type Query = {
   figuresOfCourse: Maybe<CourseFigures>;
   /** Reply templates in the language of a ticket, with their placeholders replaced. Templates for its category come first. Needs the permission `ticket:answer`. */
   filledAnswers: Array<FilledAnswer>;
+  /** Links of the footer to published pages, the oldest page first. At most 20. */
+  footerPages: Array<CustomPageLink>;
   /** Configuration of sign-in with Google. */
   googleSignIn: GoogleSignIn;
   /** Study group by ID. Null if the viewer is not a member. Needs the permission `group:read`. */
@@ -13439,6 +13742,8 @@ export type Query = {
   guestTicket: Maybe<OwnTicket>;
   /** Flagged edits of reviewed courses that wait for a reviewer, the oldest first. Needs the permission `course:review`. */
   heldEdits: HeldEditPage;
+  /** The sections that administrators added to the home page. Null if none are published. */
+  homeSections: Maybe<CustomPage>;
   /** Judgements of the data protection impact assessment. Empty until an administrator writes them. Needs the permission `privacy-request:read`. */
   impactAssessment: ImpactAssessment;
   /** Public profile of a teacher. Null if the teacher has no public page. */
@@ -14186,6 +14491,27 @@ export type QueryCoverDrawingsArgs = {
 
 
 /** Queries. They change nothing and can be combined in one request. */
+export type QueryCustomPageArgs = {
+  language?: InputMaybe<Language>;
+  slug: Scalars['String']['input'];
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryCustomPageCoursesArgs = {
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  courseCount?: InputMaybe<Scalars['Int']['input']>;
+  courseIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryCustomPageDraftArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryDisputesArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -14311,6 +14637,12 @@ export type QueryGuestTicketArgs = {
 export type QueryHeldEditsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryHomeSectionsArgs = {
+  language?: InputMaybe<Language>;
 };
 
 
@@ -16888,6 +17220,16 @@ export type RestoreBrandingInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Earlier version of a custom page to restore. */
+export type RestoreCustomPageInput = {
+  /** Number of the latest version, which the client has read. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Number of the version whose content becomes the latest version. */
+  number: Scalars['Int']['input'];
+  /** ID of the page. */
+  pageId: Scalars['ID']['input'];
+};
+
 /** Restore drill: a backup restored into a temporary database, checked and deleted. */
 export type RestoreDrill = {
   __typename: 'RestoreDrill';
@@ -17492,6 +17834,22 @@ export type SaveAssignmentInput = {
   passScore: Scalars['Int']['input'];
   /** Rubric rows in order. 1 to 20 rows with at most 1,000 points in total. */
   rubric: Array<RubricRowInput>;
+};
+
+/** New version of a custom page, or of the sections of the home page. */
+export type SaveCustomPageInput = {
+  /** Version that the client edited. Required for an existing page. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** True to show the sections above the lists of courses. */
+  isAboveCourses?: Scalars['Boolean']['input'];
+  /** True to link to the page in the footer. */
+  isInFooter?: Scalars['Boolean']['input'];
+  /** ID of the page. Omitted: a new page. */
+  pageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Last part of the path: lower-case letters, digits and hyphens, at most 80. Unchanged while a version is published. Omitted: the sections of the home page. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  /** Texts, one entry for each language. An entry without any text is left out. */
+  translations: Array<CustomPageTranslationInput>;
 };
 
 /** Input to store unsaved edits as a draft. */
@@ -18774,6 +19132,19 @@ export type StoredBrandingFile = {
   path: Scalars['String']['output'];
   /** Length after redrawing, which may differ from that of the upload. */
   sizeBytes: Scalars['Int']['output'];
+  /** Width in pixels, or in units of the drawing. */
+  width: Scalars['Int']['output'];
+};
+
+/** Picture of a custom page that was stored. */
+export type StoredCustomPagePicture = {
+  __typename: 'StoredCustomPagePicture';
+  /** Height in pixels, or in units of the drawing. */
+  height: Scalars['Int']['output'];
+  /** Name for `CustomPageBlockInput.picture`. */
+  name: Scalars['String']['output'];
+  /** Path of the picture, whose content never changes. */
+  path: Scalars['String']['output'];
   /** Width in pixels, or in units of the drawing. */
   width: Scalars['Int']['output'];
 };

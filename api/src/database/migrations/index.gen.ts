@@ -28,7 +28,9 @@ import { Migration2027030400Consents } from './20270304-00-consents.ts';
 import { Migration2027030401PrivacyRequests } from './20270304-01-privacy-requests.ts';
 import { Migration2027030501Sellers } from './20270305-01-sellers.ts';
 import { Migration2027030600Children } from './20270306-00-children.ts';
+import { Migration2027030600CustomPages } from './20270306-00-custom-pages.ts';
 import { Migration2027030610AiTexts } from './20270306-10-ai-texts.ts';
+import { Migration2027030710TaxDocuments } from './20270307-10-tax-documents.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -62,5 +64,7 @@ export const migrations = [
   { name: 'Migration2027030401PrivacyRequests', class: Migration2027030401PrivacyRequests },
   { name: 'Migration2027030501Sellers', class: Migration2027030501Sellers },
   { name: 'Migration2027030600Children', class: Migration2027030600Children },
+  { name: 'Migration2027030600CustomPages', class: Migration2027030600CustomPages },
   { name: 'Migration2027030610AiTexts', class: Migration2027030610AiTexts },
+  { name: 'Migration2027030710TaxDocuments', class: Migration2027030710TaxDocuments },
 ];
