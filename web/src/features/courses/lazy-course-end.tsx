@@ -19,3 +19,6 @@ export const TeacherCourses = lazyOptional(
   async () => (await import('./related-courses.tsx')).TeacherCourses,
   { texts: ['catalog'] },
 );
+
+/** Loaded with the end of a course page. */
+export const EndBar = lazyOptional(async () => (await import('./end-bar.tsx')).EndBar);
