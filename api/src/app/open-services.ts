@@ -5,10 +5,9 @@ import { SessionGuard } from '../features/accounts/index.ts';
 import { jobs as definitions, mails } from '../features/manifests.ts';
 import { readSettings } from '../features/operations/index.ts';
 import { Keys } from '../platform/access/keys.ts';
-import { BRAND_LANGUAGES, BRANDING, setBranding } from '../platform/branding/branding.ts';
+import { BRANDING, setBranding } from '../platform/branding/branding.ts';
 import { openStorage } from '../platform/files/storage/open-storage.ts';
 import { OutgoingClient } from '../platform/http/outgoing.ts';
-import { setOfferedLocales } from '../platform/i18n/messages/index.ts';
 import { EventBus } from '../platform/jobs/event-bus.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { MailboxTransport, SmtpTransport, TransportMailer } from '../platform/mail/index.ts';
@@ -40,10 +39,7 @@ export async function openServices(
   opened.defer(() => settings.stop());
   await settings.start();
   // A server that a drill opens on a restored backup must not rename this one
-  if (!isSandbox) {
-    setBranding(() => settings.getDocument(BRANDING));
-    setOfferedLocales(() => BRAND_LANGUAGES[settings.getDocument(BRANDING).languages]);
-  }
+  if (!isSandbox) setBranding(() => settings.getDocument(BRANDING));
   const sessions = new SessionGuard({ orm, log, keys, settings, databaseUrl });
   opened.defer(() => sessions.stop());
   await sessions.start();

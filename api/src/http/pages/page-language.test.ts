@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { LOCALES, setOfferedLocales } from '../../platform/i18n/messages/index.ts';
+import { type BrandLanguages, DEMO_BRANDING, setBranding } from '../../platform/branding/branding.ts';
 import { languageCookie, pageLanguage } from './page-language.ts';
 
-afterEach(() => setOfferedLocales(() => LOCALES));
+const offer = (languages: BrandLanguages) => setBranding(() => ({ ...DEMO_BRANDING, languages }));
+afterEach(() => offer(DEMO_BRANDING.languages));
 
 test.each([
   ['/courses', undefined, 'vi'],
@@ -26,17 +27,20 @@ test.each([
 });
 
 test.each([
-  ['vi', 'en'],
-  ['en', 'vi'],
-] as const)('a site that offers only %s has no page in %s and stores no such choice', (only, other) => {
-  setOfferedLocales(() => [only]);
-  expect(pageLanguage(`/courses?lang=${other}`, `sen.language=${other}`)).toBe(only);
-  expect(pageLanguage('/courses', undefined)).toBe(only);
-  expect(languageCookie(`/courses?lang=${other}`, undefined)).toBeUndefined();
-});
+  ['VI', 'vi', 'en'],
+  ['EN', 'en', 'vi'],
+] as const)(
+  'a site that offers only %s has no page in the other language and stores no such choice',
+  (languages, only, other) => {
+    offer(languages);
+    expect(pageLanguage(`/courses?lang=${other}`, `sen.language=${other}`)).toBe(only);
+    expect(pageLanguage('/courses', undefined)).toBe(only);
+    expect(languageCookie(`/courses?lang=${other}`, undefined)).toBeUndefined();
+  },
+);
 
 test('a site with English first shows Vietnamese only to those who choose it', () => {
-  setOfferedLocales(() => ['en', 'vi']);
+  offer('EN_VI');
   expect(pageLanguage('/courses', undefined)).toBe('en');
   expect(pageLanguage('/courses', 'sen.language=vi')).toBe('vi');
 });

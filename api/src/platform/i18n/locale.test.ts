@@ -1,21 +1,23 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { type BrandLanguages, DEMO_BRANDING, setBranding } from '../branding/branding.ts';
 import { requestLocale } from '../http/request-locale.ts';
-import { LOCALES, type Locale, setOfferedLocales, toOfferedLocale } from './locale.ts';
+import { LOCALES, type Locale, toOfferedLocale } from './locale.ts';
 import { toLocale } from './messages/index.ts';
 
-afterEach(() => setOfferedLocales(() => LOCALES));
+const offer = (languages: BrandLanguages) => setBranding(() => ({ ...DEMO_BRANDING, languages }));
+afterEach(() => offer(DEMO_BRANDING.languages));
 
 const requested = (lang?: string, header?: string, profile?: Locale) =>
   requestLocale({ query: { lang }, headers: { 'accept-language': header } }, profile);
 
 describe.each([
-  [['vi'], 'vi'],
-  [['en'], 'en'],
-] as const)('a site that offers only %s', (offered, only) => {
+  ['VI', 'vi'],
+  ['EN', 'en'],
+] as const)('a site that offers only %s', (languages, only) => {
   const other = LOCALES.find((locale) => locale !== only)!;
 
   test('answers in that language, whatever URL, header, profile and cookie say', () => {
-    setOfferedLocales(() => offered);
+    offer(languages);
     for (const [lang, header, profile] of [
       [other, undefined, undefined],
       [undefined, `${other}-XX,${other};q=0.9`, undefined],
@@ -29,7 +31,7 @@ describe.each([
 });
 
 test('a site with English first answers in English unless the request says otherwise', () => {
-  setOfferedLocales(() => ['en', 'vi']);
+  offer('EN_VI');
   expect(requested()).toBe('en');
   expect(requested('vi')).toBe('vi');
   expect(requested(undefined, 'fr, vi;q=0.5')).toBe('vi');

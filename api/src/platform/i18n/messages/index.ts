@@ -1,11 +1,11 @@
 import { currentBranding } from '../../branding/branding.ts';
 import { mergeNames } from '../../process/merge-names.ts';
 import { formatTime, formatVnd } from '../formats.ts';
-import { LOCALES, type Locale, offeredLocales, setOfferedLocales, toOfferedLocale } from '../locale.ts';
+import { LOCALES, type Locale, offeredLocales, toOfferedLocale } from '../locale.ts';
 import { en } from './en.ts';
 import { vi } from './vi.ts';
 
-export { LOCALES, type Locale, setOfferedLocales, toOfferedLocale };
+export { LOCALES, type Locale, toOfferedLocale };
 
 export const isLocale = (text: unknown): text is Locale => LOCALES.some((locale) => locale === text);
 
