@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { getValue, lockById, sql } from '../../platform/db/index.ts';
+import { getById, getValue, lockById, sql } from '../../platform/db/index.ts';
 import { conflict, policy } from '../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
@@ -18,30 +18,40 @@ export class RejectSellerInput {
   reason!: string;
 }
 
-/** @throws CONFLICT if the identity is not pending; POLICY for the viewer's own */
-export const verifySeller = (context: Context, sellerId: string): Promise<string> =>
-  decide(context, sellerId, 'VERIFIED');
+/**
+ * @param submittedAt time of the submission whose evidence the viewer examined
+ * @throws CONFLICT if the identity is not pending, or was submitted again; POLICY for the viewer's own
+ */
+export const verifySeller = (context: Context, sellerId: string, submittedAt: Date): Promise<string> =>
+  decide(context, sellerId, { status: 'VERIFIED', submittedAt });
 
 /** Also withdraws a verification. @throws CONFLICT if the identity is neither pending nor verified; POLICY for the viewer's own */
 export const rejectSeller = (context: Context, { sellerId, reason }: RejectSellerInput): Promise<string> =>
-  decide(context, sellerId, 'REJECTED', reason.trim());
+  decide(context, sellerId, { status: 'REJECTED', rejection: reason.trim() });
+
+interface Decision {
+  readonly status: 'VERIFIED' | 'REJECTED';
+  readonly rejection?: string;
+  readonly submittedAt?: Date;
+}
 
 function decide(
   context: Context,
   sellerId: string,
-  status: 'VERIFIED' | 'REJECTED',
-  rejection: string | null = null,
+  { status, rejection, submittedAt }: Decision,
 ): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const seller = await lockById(em, SellerIdentity, sellerId);
+    const seller = await lockSeller(em, sellerId);
     if (seller.person.id === viewer.id) throw policy('OWN_SELLER_IDENTITY');
+    if (submittedAt && seller.submittedAt.getTime() !== submittedAt.getTime())
+      throw conflict('SELLER_SUBMITTED_AGAIN');
     const before = await currentStatus(em, seller);
     if (before !== 'PENDING' && !(before === 'VERIFIED' && status === 'REJECTED'))
       throw conflict('SELLER_NOT_PENDING', { state: before });
     em.assign(seller, {
       status,
-      rejection,
+      rejection: rejection ?? null,
       decidedAt: new Date(),
       decidedBy: em.getReference(User, viewer.id),
     });
@@ -62,9 +72,17 @@ function decide(
   });
 }
 
-/** The profile is locked, so that the teacher cannot change class or tax code at the same time. */
-async function currentStatus(em: EntityManager, { id, person }: SellerIdentity): Promise<SellerStatus> {
+/**
+ * Locks the profile as well, so that the teacher cannot change class or tax code at the same time, and before the
+ * identity, in the order of the teacher's own submission.
+ */
+async function lockSeller(em: EntityManager, sellerId: string): Promise<SellerIdentity> {
+  const { person } = await getById(em, SellerIdentity, sellerId);
   await getValue(em, sql`select id from teacher_profile where person_id = ${person.id} for share`);
+  return lockById(em, SellerIdentity, sellerId);
+}
+
+function currentStatus(em: EntityManager, { id }: SellerIdentity): Promise<SellerStatus> {
   const columns = {
     status: sql`s.status`,
     person: sql`s.person_id`,

@@ -18,6 +18,11 @@ export const reasons = {
     description:
       'The identity was decided already, or the teacher has changed class or tax code since the submission.',
   },
+  SELLER_SUBMITTED_AGAIN: {
+    code: 'CONFLICT',
+    message: 'sellers.submittedAgain',
+    description: 'The teacher has submitted the identity again since the viewer loaded it.',
+  },
   OWN_SELLER_IDENTITY: {
     code: 'POLICY',
     message: 'sellers.own',

@@ -32,8 +32,14 @@ const submit = async (who: Actor) => {
   expect(errors).toBeUndefined();
   return data.submitSellerIdentity as { id: string; status: string; paperLastDigits: string };
 };
-const verify = (who: Actor, sellerId: string) =>
-  ask(who, 'mutation($id: ID!) { verifySeller(sellerId: $id) { status decidedByName } }', { id: sellerId });
+const submittedAt = async (sellerId: string) =>
+  (await value<Date>('select submitted_at from seller_identity where id = ?', sellerId)).toISOString();
+const verify = async (who: Actor, sellerId: string, at?: string) =>
+  ask(
+    who,
+    'mutation($id: ID!, $at: DateTime!) { verifySeller(sellerId: $id, submittedAt: $at) { status decidedByName } }',
+    { id: sellerId, at: at ?? (await submittedAt(sellerId)) },
+  );
 const reject = (who: Actor, sellerId: string) =>
   ask(who, 'mutation($input: RejectSellerInput!) { rejectSeller(input: $input) { status rejection } }', {
     input: { sellerId, reason: 'Ảnh bị mờ' },
@@ -105,6 +111,28 @@ test('another administrator decides once, and a verification ends when class, ta
   expect(await value('select count(*)::int from seller_evidence where seller_id = ?', id)).toBe(1);
   expect((await verify(boss, id)).errors).toBeUndefined();
   expect((await reject(boss, id)).data.rejectSeller).toEqual({ status: 'REJECTED', rejection: 'Ảnh bị mờ' });
+});
+
+test('a submission that the administrator has not seen is not verified', async () => {
+  const who = await teacher();
+  const { id } = await submit(who);
+  const seen = await submittedAt(id);
+  await submit(who);
+  expect(getReason(await verify(boss, id, seen))).toBe('SELLER_SUBMITTED_AGAIN');
+  expect(await status(who)).toBe('PENDING');
+});
+
+test('a submission and a decision at the same time do not block each other', async () => {
+  const who = await teacher();
+  for (let round = 0; round < 10; round++) {
+    const { id } = await submit(who);
+    const replies = await Promise.all([verify(boss, id), ask(who, SUBMIT, { input: await input(who) })]);
+    expect(replies.map((reply) => getCode(reply) ?? 'OK')).toEqual([
+      expect.stringMatching(/^(OK|CONFLICT)$/),
+      'OK',
+    ]);
+    expect(await status(who)).toBe('PENDING');
+  }
 });
 
 test('a verification ends when the residency for taxes changes', async () => {

@@ -9,6 +9,7 @@ export const vi = {
   'sellers.ofCourseNotVerified': 'Người bán của một khoá học trong đơn chưa được xác minh nên chưa mua được.',
   'sellers.notPending':
     'Danh tính này không còn chờ duyệt: đã có quyết định, hoặc giảng viên vừa đổi tư cách người bán hay mã số thuế.',
+  'sellers.submittedAgain': 'Giảng viên vừa gửi lại danh tính. Bạn mở lại để xem bản mới rồi quyết định nhé.',
   'sellers.own': 'Bạn không tự xác minh cho mình được. Hãy nhờ một quản trị viên khác.',
   'sellers.legalName': 'Tên trên giấy tờ cần từ 2 đến 200 ký tự.',
   'sellers.paperNumber':
@@ -36,6 +37,8 @@ export const en: Record<keyof typeof vi, string> = {
     'The seller of a course in the order is not verified, so it can’t be bought yet.',
   'sellers.notPending':
     'This identity no longer waits: it was decided, or the teacher has changed the seller class or tax code.',
+  'sellers.submittedAgain':
+    'The teacher has submitted the identity again. Open it again and examine the new one.',
   'sellers.own': 'You can’t verify yourself. Ask another administrator.',
   'sellers.legalName': 'The name on the paper needs 2 to 200 characters.',
   'sellers.paperNumber':
