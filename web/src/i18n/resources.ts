@@ -66,6 +66,7 @@ import type quiz from './vi/quiz.ts';
 import type quizBuilder from './vi/quizBuilder.ts';
 import type ratings from './vi/ratings.ts';
 import type refunds from './vi/refunds.ts';
+import type relatedCourses from './vi/relatedCourses.ts';
 import type reports from './vi/reports.ts';
 import type review from './vi/review.ts';
 import type revisions from './vi/revisions.ts';
@@ -164,6 +165,7 @@ export interface Resources {
   quizBuilder: typeof quizBuilder;
   ratings: typeof ratings;
   refunds: typeof refunds;
+  relatedCourses: typeof relatedCourses;
   reports: typeof reports;
   review: typeof review;
   revisions: typeof revisions;

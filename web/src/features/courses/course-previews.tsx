@@ -38,7 +38,7 @@ const useCountdown = (onDone: () => void) => {
 
 /** The preview lessons of a course, one after the other, with the price and the next step below them. */
 export function CoursePreviews({ course, onClose }: CoursePreviewsProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('material');
   const { duration } = useFormat();
   const step = useNextStep(course);
   const previews = course.sections.flatMap(({ lessons }) => lessons).filter(({ isPreview }) => isPreview);
@@ -59,7 +59,7 @@ export function CoursePreviews({ course, onClose }: CoursePreviewsProps) {
             {next ? (
               <>
                 <Text text="sm" tone="dim" numbers role="status">
-                  {left === undefined ? t('preview.next') : t('preview.nextIn', { count: left })}
+                  {left === undefined ? t('previews.next') : t('previews.nextIn', { count: left })}
                 </Text>
                 <Row wrap gap={2}>
                   <Button
@@ -71,19 +71,19 @@ export function CoursePreviews({ course, onClose }: CoursePreviewsProps) {
                     }}
                   >
                     {next.durationSec > 0
-                      ? t('preview.lesson', { title: next.title, time: duration(next.durationSec) })
+                      ? t('previews.lesson', { title: next.title, time: duration(next.durationSec) })
                       : next.title}
                   </Button>
                   {left !== undefined && (
                     <Button variant="subtle" size="sm" onClick={stop}>
-                      {t('preview.stop')}
+                      {t('previews.stop')}
                     </Button>
                   )}
                 </Row>
               </>
             ) : (
               <Text text="sm" tone="dim">
-                {t('preview.last', { count: previews.length })}
+                {t('previews.last', { count: previews.length })}
               </Text>
             )}
           </Stack>

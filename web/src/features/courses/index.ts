@@ -6,7 +6,7 @@ export { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
 export { useCourseViewerQuery } from './course-viewer.gen.ts';
 export { PreviewDialog } from './lazy-preview-dialog.tsx';
 export { RecentlyViewed } from './lazy-recently-viewed.tsx';
-export { RelatedCourses } from './lazy-course-end.tsx';
+export { RelatedCourses } from './lazy-related-courses.tsx';
 export { ReportRating } from './lazy-report-rating.tsx';
 export { LESSON_KINDS, OFFERED_KINDS, type OfferedKind } from './lesson-kinds.ts';
 export { useLessonLength } from './lesson-length.ts';

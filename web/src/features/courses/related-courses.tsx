@@ -12,7 +12,7 @@ interface TeacherCoursesProps {
 
 /** Other courses of the same teacher. Renders nothing if there are none. */
 export function TeacherCourses({ courseId, teacher }: TeacherCoursesProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('relatedCourses');
   const { data } = useTeacherCoursesQuery({ variables: { id: teacher.id } });
   const others = data?.courses.items.filter(({ id }) => id !== courseId).slice(0, 3) ?? [];
   if (!data || others.length === 0) return null;
@@ -20,9 +20,9 @@ export function TeacherCourses({ courseId, teacher }: TeacherCoursesProps) {
     <section className={`${utilities.container} ${utilities.section}`}>
       <div className={classes.teacher}>
         <div>
-          <h2>{t('detail.sameTeacher', { name: teacher.fullName })}</h2>
+          <h2>{t('sameTeacher', { name: teacher.fullName })}</h2>
           <Link to={`/instructor/${teacher.id}`} className={utilities.moreLink}>
-            {t('detail.allByTeacher', { count: data.courses.total })}
+            {t('allByTeacher', { count: data.courses.total })}
           </Link>
         </div>
         <CourseGrid courses={others} layout="strip" />
@@ -40,7 +40,7 @@ interface RelatedCoursesProps {
 
 /** Other courses of the same category, most students first. Renders nothing if there are none. */
 export function RelatedCourses({ courseId, category, teacherId }: RelatedCoursesProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('relatedCourses');
   const { data } = useRelatedCoursesQuery({ variables: { category } });
   const others =
     data?.courses.items
@@ -51,11 +51,11 @@ export function RelatedCourses({ courseId, category, teacherId }: RelatedCourses
     <section className={`${utilities.container} ${utilities.section}`}>
       <div className={utilities.sectionHead}>
         <div>
-          <h2>{t(teacherId ? 'detail.near' : 'detail.related')}</h2>
-          {teacherId && <p>{t('detail.nearText')}</p>}
+          <h2>{t(teacherId ? 'near' : 'related')}</h2>
+          {teacherId && <p>{t('nearText')}</p>}
         </div>
         <Link to={`/category/${category}`} className={utilities.moreLink}>
-          {t('detail.allInCategory')}
+          {t('allInCategory')}
         </Link>
       </div>
       <CourseGrid courses={others} layout="rail" />

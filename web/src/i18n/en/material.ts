@@ -62,4 +62,13 @@ export default {
     failed: 'The trailer couldn’t be opened',
     gone: 'The course no longer has a trailer.',
   },
+  previews: {
+    next: 'Next preview lesson',
+    nextIn_one: 'The next lesson plays in {{count}} second',
+    nextIn_other: 'The next lesson plays in {{count}} seconds',
+    lesson: '{{title}} · {{time}}',
+    stop: 'Stay here',
+    last_one: 'This course has {{count}} preview lesson. You are watching the last one.',
+    last_other: 'This course has {{count}} preview lessons. You are watching the last one.',
+  },
 };

@@ -33,12 +33,6 @@ export default {
     ratingsNone: 'Chưa có đánh giá nào.',
     onlyStars: 'Chỉ hiện đánh giá {{count}} sao.',
     allStars: 'Xem tất cả',
-    related: 'Khoá học liên quan',
-    sameTeacher: '{{name}} còn dạy',
-    allByTeacher_other: 'Xem cả {{count}} khoá',
-    near: 'Chưa hợp? Gần giống khoá này',
-    nearText: 'Cùng chủ đề, khác giảng viên.',
-    allInCategory: 'Xem cả danh mục',
     previewFirst: 'Học thử',
     promo: 'Xem video giới thiệu',
     ratingsMore: 'Xem thêm đánh giá',
@@ -90,13 +84,6 @@ export default {
     refund: 'Hoàn tiền trong {{refundDays}} ngày',
     refundText: 'khi chưa mở quá {{refundMostPercent}}% số bài và chưa có chứng chỉ',
     publishedText: 'bán từ {{date}}',
-  },
-  preview: {
-    next: 'Bài học thử tiếp theo',
-    nextIn_other: 'Bài tiếp theo phát sau {{count}} giây',
-    lesson: '{{title}} · {{time}}',
-    stop: 'Dừng ở đây',
-    last_other: 'Khoá này có {{count}} bài học thử. Bạn đang ở bài cuối.',
   },
   /** Columns of a course: their names within a sentence, and what they say about it. */
   column: {

@@ -61,4 +61,11 @@ export default {
     failed: 'Không mở được video giới thiệu',
     gone: 'Khoá học không còn video giới thiệu.',
   },
+  previews: {
+    next: 'Bài học thử tiếp theo',
+    nextIn_other: 'Bài tiếp theo phát sau {{count}} giây',
+    lesson: '{{title}} · {{time}}',
+    stop: 'Dừng ở đây',
+    last_other: 'Khoá này có {{count}} bài học thử. Bạn đang ở bài cuối.',
+  },
 } as const;

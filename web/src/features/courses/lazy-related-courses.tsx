@@ -4,7 +4,7 @@ import { WhenNear } from '../../ui/when-near.tsx';
 import type * as related from './related-courses.tsx';
 
 const Related = lazyOptional(async () => (await import('./related-courses.tsx')).RelatedCourses, {
-  texts: ['catalog'],
+  texts: ['relatedCourses'],
 });
 
 /** The place of related courses, at the end of the page. */
@@ -17,8 +17,5 @@ export const RelatedCourses = (props: ComponentProps<typeof related.RelatedCours
 /** Loaded with the end of a course page. */
 export const TeacherCourses = lazyOptional(
   async () => (await import('./related-courses.tsx')).TeacherCourses,
-  { texts: ['catalog'] },
+  { texts: ['relatedCourses'] },
 );
-
-/** Loaded with the end of a course page. */
-export const EndBar = lazyOptional(async () => (await import('./end-bar.tsx')).EndBar);
