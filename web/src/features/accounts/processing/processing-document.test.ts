@@ -9,7 +9,13 @@ const activities: Activity[] = [
     readers: [],
     recipients: ['Dịch vụ gửi email'],
     tables: [
-      { __typename: 'ProcessedTable', name: 'orders', columns: ['buyer_id', 'total'], erasures: ['KEEP'], reasons: ['law'] },
+      {
+        __typename: 'ProcessedTable',
+        name: 'orders',
+        columns: ['buyer_id', 'total'],
+        erasures: ['KEEP'],
+        reasons: ['law'],
+      },
     ],
   },
 ];
