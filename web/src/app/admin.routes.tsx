@@ -79,7 +79,7 @@ export const adminRoutes = (page: PageFactory): RouteObject => ({
                 path: 'processing',
                 ...page(
                   () => import('../features/accounts/processing/processing.page.tsx'),
-                  texts('processing', 'people'),
+                  texts('processing'),
                 ),
               },
             ]),

@@ -66,6 +66,17 @@ export class Migration2027030600Children extends Migration {
       when ((${of('old')}) is distinct from (${of('new')})
         and ('TEACHER' = any(old.roles || new.roles) or is_person_shown(new.id)))
       execute function announce_table()`);
+    // The feed of changes
+    this.addSql(`
+      do $$
+      declare former text; compared text = 'old.phone IS DISTINCT FROM new.phone';
+      begin
+        select pg_get_triggerdef(oid) into former from pg_trigger
+          where tgrelid = 'person'::regclass and tgname = 'note_update';
+        drop trigger note_update on person;
+        execute replace(former, compared, compared || ') OR (' || replace(compared, 'phone', 'birth_year')
+          || ') OR (' || replace(compared, 'phone', 'has_guardian_consent'));
+      end $$`);
     this.addSql('drop trigger count_version on person');
     this.addSql(`create trigger count_version before update of email, full_name, phone, bio, locale, birth_year on person
       for each row

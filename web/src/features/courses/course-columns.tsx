@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { IconCake, IconSparkles, IconStairsUp, type TablerIcon } from '@tabler/icons-react';
+import { IconCake, IconInfoCircle, IconStairsUp, type TablerIcon } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type CourseColumnsFragment, useCourseColumnsFragment } from './course-columns.gen.ts';
 
@@ -26,7 +26,7 @@ export const useCourseFacts = (course: FragmentType<CourseColumnsFragment>): Cou
   const facts: Record<FactColumn, { Icon: TablerIcon; text: string | null }> = {
     level: { Icon: IconStairsUp, text: t(`common:level.${level}`) },
     minAge: { Icon: IconCake, text: minAge === null ? null : t('column.minAge.fact', { age: minAge }) },
-    hasAiText: { Icon: IconSparkles, text: hasAiText ? t('column.hasAiText') : null },
+    hasAiText: { Icon: IconInfoCircle, text: hasAiText ? t('column.hasAiText') : null },
   };
   return Object.entries(facts).flatMap(([column, { Icon, text }]) =>
     text === null ? [] : [{ column: column as FactColumn, Icon, text }],

@@ -50,6 +50,8 @@ export default {
     measures: 'Technical and organisational measures for each risk.',
     conclusion: 'Whether the remaining risk is acceptable, who decides, and when it is reviewed.',
   },
+  reason: 'Reason of the change',
+  reasonHelp: 'Recorded in the history and the audit log.',
   save: 'Save the assessment',
   saved: 'The new version was saved',
 };

@@ -49,6 +49,8 @@ export default {
     measures: 'Biện pháp kỹ thuật và tổ chức cho từng rủi ro.',
     conclusion: 'Rủi ro còn lại có chấp nhận được không, ai quyết định, ngày xem lại.',
   },
+  reason: 'Lý do sửa',
+  reasonHelp: 'Được ghi vào lịch sử và nhật ký.',
   save: 'Lưu đánh giá',
   saved: 'Đã lưu phiên bản mới',
 } as const;

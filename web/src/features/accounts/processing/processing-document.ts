@@ -71,7 +71,9 @@ export function makeProcessingDocument(
 ): string {
   const { title, line, language, t, part, empty } = texts;
   const judgements = assessment
-    ? PARTS.map((each) => `<h2>${escapeHtml(part(each))}</h2>${paragraphs(assessment[each] || empty)}`).join('\n')
+    ? PARTS.map((each) => `<h2>${escapeHtml(part(each))}</h2>${paragraphs(assessment[each] || empty)}`).join(
+        '\n',
+      )
     : '';
   const facts = factsOf(activities, texts);
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>

@@ -4,6 +4,7 @@ import { AssessImpactInput } from '../../../generated/input-rules.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { Card, Grid, Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
@@ -13,7 +14,6 @@ import { saveFile } from '../../../ui/save-file.ts';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
-import { ReasonInput } from '../reason-input.tsx';
 import { useViewer } from '../viewer.tsx';
 import { type ProcessingQuery, useAssessImpactMutation, useProcessingQuery } from './processing.gen.ts';
 import { type Activity, type Assessment, makeProcessingDocument, PARTS } from './processing-document.ts';
@@ -135,7 +135,15 @@ function Impact({
               {...form.getInputProps(part)}
             />
           ))}
-          {mayWrite && <ReasonInput key={form.key('reason')} {...form.getInputProps('reason')} />}
+          {mayWrite && (
+            <TextField
+              key={form.key('reason')}
+              label={t('reason')}
+              description={t('reasonHelp')}
+              maxLength={AssessImpactInput.reason.maxLength}
+              {...form.getInputProps('reason')}
+            />
+          )}
           <FormError failure={formError} />
           {mayWrite && (
             <div>
