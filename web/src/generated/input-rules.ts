@@ -435,6 +435,13 @@ export const ConfirmRefundTransferInput = {
   }
 } as const;
 
+export const ConfirmServiceVatInput = {
+  "confirmedBy": {
+    "minLength": 2,
+    "maxLength": 200
+  }
+} as const;
+
 export const ConfirmSuspenseReturnInput = {
   "bankReference": {
     "minLength": 3,
@@ -446,7 +453,7 @@ export const ConfirmSuspenseReturnInput = {
   }
 } as const;
 
-export const ConfirmTaxRateInput = {
+export const ConfirmWithholdingRateInput = {
   "confirmedBy": {
     "minLength": 2,
     "maxLength": 200
@@ -787,6 +794,12 @@ export const CreateLessonInput = {
   }
 } as const;
 
+export const CreateMyTaxCertificateInput = {
+  "period": {
+    "pattern": "^20\\d\\d(-(0[1-9]|1[0-2]))?$"
+  }
+} as const;
+
 export const CreateNoteInput = {
   "text": {
     "minLength": 1,
@@ -989,6 +1002,12 @@ export const CreateSuggestionInput = {
   "idempotencyKey": {
     "minLength": 8,
     "maxLength": 100
+  }
+} as const;
+
+export const CreateTaxCertificateInput = {
+  "period": {
+    "pattern": "^20\\d\\d(-(0[1-9]|1[0-2]))?$"
   }
 } as const;
 
@@ -1558,12 +1577,6 @@ export const OverrideProgressInput = {
   "reason": {
     "minLength": 10,
     "maxLength": 500
-  }
-} as const;
-
-export const OwnTaxCertificateInput = {
-  "period": {
-    "pattern": "^20\\d\\d(-(0[1-9]|1[0-2]))?$"
   }
 } as const;
 
@@ -2567,12 +2580,6 @@ export const SuspenseFilter = {
 export const TaughtStudentFilter = {
   "search": {
     "maxLength": 100
-  }
-} as const;
-
-export const TaxCertificateInput = {
-  "period": {
-    "pattern": "^20\\d\\d(-(0[1-9]|1[0-2]))?$"
   }
 } as const;
 

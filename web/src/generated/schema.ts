@@ -2404,6 +2404,14 @@ export type ConfirmRefundTransferInput = {
   transaction: Scalars['String']['input'];
 };
 
+/** An accountant’s confirmation of the tax on the platform’s own sales. */
+export type ConfirmServiceVatInput = {
+  /** Name of the accountant or firm, 2 to 200 characters. */
+  confirmedBy: Scalars['String']['input'];
+  /** ID of the rate that was confirmed. */
+  rateId: Scalars['ID']['input'];
+};
+
 /** Confirmation of the transfer that returned unmatched money. */
 export type ConfirmSuspenseReturnInput = {
   /** The bank’s reference of the platform’s transfer, as on the statement. 3 to 64 characters. */
@@ -2414,11 +2422,11 @@ export type ConfirmSuspenseReturnInput = {
   itemId: Scalars['ID']['input'];
 };
 
-/** An accountant’s confirmation of a rate. */
-export type ConfirmTaxRateInput = {
+/** An accountant’s confirmation of withholding rates. */
+export type ConfirmWithholdingRateInput = {
   /** Name of the accountant or firm, 2 to 200 characters. */
   confirmedBy: Scalars['String']['input'];
-  /** ID of the rate. */
+  /** ID of the rate that was confirmed. */
   rateId: Scalars['ID']['input'];
 };
 
@@ -3787,6 +3795,12 @@ export type CreateLessonInput = {
   title: Scalars['String']['input'];
 };
 
+/** Period of a certificate of the viewer’s withheld taxes. */
+export type CreateMyTaxCertificateInput = {
+  /** A year such as `2026`, or a month such as `2026-10`. */
+  period: Scalars['String']['input'];
+};
+
 /** Input for creating a private note on a lesson. */
 export type CreateNoteInput = {
   /** Video position at which the note was started, in seconds. */
@@ -3951,6 +3965,14 @@ export type CreateSuggestionInput = {
   kind: DraftKind;
   /** ID of the lesson, required for QUESTIONS only. */
   lessonId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Certificate of the taxes withheld from a teacher. */
+export type CreateTaxCertificateInput = {
+  /** A year such as `2026`, or a month such as `2026-10`. */
+  period: Scalars['String']['input'];
+  /** ID of the teacher from whom taxes were withheld. */
+  teacherId: Scalars['ID']['input'];
 };
 
 /** Input for creating a support ticket, as a signed-in member or as a guest. */
@@ -9082,7 +9104,7 @@ export type MutationConfirmRefundTransferArgs = {
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationConfirmServiceVatArgs = {
-  input: ConfirmTaxRateInput;
+  input: ConfirmServiceVatInput;
 };
 
 
@@ -9094,7 +9116,7 @@ export type MutationConfirmSuspenseReturnArgs = {
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationConfirmWithholdingRateArgs = {
-  input: ConfirmTaxRateInput;
+  input: ConfirmWithholdingRateInput;
 };
 
 
@@ -9202,7 +9224,7 @@ export type MutationCreateLessonArgs = {
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateMyTaxCertificateArgs = {
-  input: OwnTaxCertificateInput;
+  input: CreateMyTaxCertificateInput;
 };
 
 
@@ -9274,7 +9296,7 @@ export type MutationCreateSuggestionArgs = {
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateTaxCertificateArgs = {
-  input: TaxCertificateInput;
+  input: CreateTaxCertificateInput;
 };
 
 
@@ -11528,12 +11550,6 @@ export type OwnReportPage = {
   page: Scalars['Int']['output'];
   /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
-};
-
-/** Period of a certificate of the viewer’s withheld taxes. */
-export type OwnTaxCertificateInput = {
-  /** A year such as `2026`, or a month such as `2026-10`. */
-  period: Scalars['String']['input'];
 };
 
 /** A support ticket, as shown to its requester. */
@@ -17973,17 +17989,17 @@ export type SetStudyInterestsInput = {
 
 /** Withholding rates from a day on, for all classes of teachers. */
 export type SetWithholdingRatesInput = {
-  /** Rates for companies. */
+  /** Rates for teachers who are companies. */
   company: WithholdingRateInput;
-  /** Rates for household businesses. */
+  /** Rates for teachers who are household businesses. */
   household: WithholdingRateInput;
-  /** Rates for individuals. */
+  /** Rates for teachers who are individuals. */
   individual: WithholdingRateInput;
   /** First day in Vietnam on which they apply. Tomorrow at the earliest. */
   startsOn: Scalars['Date']['input'];
 };
 
-/** Stored withholding rates. */
+/** Stored withholding rates of a day. */
 export type SetWithholdingRatesPayload = {
   __typename: 'SetWithholdingRatesPayload';
   /** First day of the rates. */
@@ -19218,14 +19234,6 @@ export type TaughtStudentSort =
   | 'PROGRESS'
   /** Average of the student’s best scores. */
   | 'SCORE';
-
-/** Certificate of the taxes withheld from a teacher. */
-export type TaxCertificateInput = {
-  /** A year such as `2026`, or a month such as `2026-10`. */
-  period: Scalars['String']['input'];
-  /** ID of the teacher. */
-  teacherId: Scalars['ID']['input'];
-};
 
 /** Amounts of one tax in one month. */
 export type TaxMonth = {
@@ -20735,7 +20743,7 @@ export type WithheldTax = {
   sellerClass: Maybe<SellerClass>;
   /** Tax code or personal number. Null if the teacher has stated none. */
   taxCode: Maybe<Scalars['String']['output']>;
-  /** ID of the teacher. */
+  /** ID of the teacher who made the sales. */
   teacherId: Scalars['ID']['output'];
   /** Value added tax of the returned sales, in đồng. */
   vatBack: Scalars['Vnd']['output'];

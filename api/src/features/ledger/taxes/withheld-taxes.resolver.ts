@@ -10,9 +10,9 @@ import { findCertificateUrl } from './tax-certificate.ts';
 import { exportTaxReturn } from './tax-return.ts';
 import { WITHHELD_SUMS, withheldTaxes } from './withheld-taxes.sql.ts';
 import {
+  CreateMyTaxCertificateInput,
+  CreateTaxCertificateInput,
   ExportTaxReturnInput,
-  OwnTaxCertificateInput,
-  TaxCertificateInput,
   WithheldTax,
   WithheldTaxMonth,
   WithheldTaxPage,
@@ -72,7 +72,7 @@ export class WithheldTaxResolver {
       'Creates a URL of a certificate of the taxes withheld from the viewer as PDF, valid for five minutes. NOT_FOUND: nothing was sold or returned in the period, or it is not closed.',
   })
   async createMyTaxCertificate(
-    @Arg('input') { period }: OwnTaxCertificateInput,
+    @Arg('input') { period }: CreateMyTaxCertificateInput,
     @Ctx() context: Context,
   ): Promise<DownloadLink> {
     const { services, locale } = context;
@@ -87,7 +87,7 @@ export class WithheldTaxResolver {
       'Creates a URL of a certificate of the taxes withheld from a teacher as PDF, valid for five minutes. NOT_FOUND: nothing was sold or returned in the period, or it is not closed.',
   })
   async createTaxCertificate(
-    @Arg('input') { teacherId, period }: TaxCertificateInput,
+    @Arg('input') { teacherId, period }: CreateTaxCertificateInput,
     @Ctx() context: Context,
   ): Promise<DownloadLink> {
     const { services, locale } = context;
