@@ -794,12 +794,6 @@ export const CreateLessonInput = {
   }
 } as const;
 
-export const CreateMyTaxCertificateInput = {
-  "period": {
-    "pattern": "^20\\d\\d(-(0[1-9]|1[0-2]))?$"
-  }
-} as const;
-
 export const CreateNoteInput = {
   "text": {
     "minLength": 1,
@@ -1005,12 +999,6 @@ export const CreateSuggestionInput = {
   }
 } as const;
 
-export const CreateTaxCertificateInput = {
-  "period": {
-    "pattern": "^20\\d\\d(-(0[1-9]|1[0-2]))?$"
-  }
-} as const;
-
 export const CreateTicketInput = {
   "name": {
     "minLength": 2,
@@ -1152,6 +1140,18 @@ export const DiscardDeadLettersInput = {
   "reason": {
     "minLength": 3,
     "maxLength": 300
+  }
+} as const;
+
+export const DownloadMyTaxCertificateInput = {
+  "period": {
+    "pattern": "^20\\d\\d(-(0[1-9]|1[0-2]))?$"
+  }
+} as const;
+
+export const DownloadTaxCertificateInput = {
+  "period": {
+    "pattern": "^20\\d\\d(-(0[1-9]|1[0-2]))?$"
   }
 } as const;
 

@@ -3795,12 +3795,6 @@ export type CreateLessonInput = {
   title: Scalars['String']['input'];
 };
 
-/** Period of a certificate of the viewer’s withheld taxes. */
-export type CreateMyTaxCertificateInput = {
-  /** A year such as `2026`, or a month such as `2026-10`. */
-  period: Scalars['String']['input'];
-};
-
 /** Input for creating a private note on a lesson. */
 export type CreateNoteInput = {
   /** Video position at which the note was started, in seconds. */
@@ -3965,14 +3959,6 @@ export type CreateSuggestionInput = {
   kind: DraftKind;
   /** ID of the lesson, required for QUESTIONS only. */
   lessonId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** Certificate of the taxes withheld from a teacher. */
-export type CreateTaxCertificateInput = {
-  /** A year such as `2026`, or a month such as `2026-10`. */
-  period: Scalars['String']['input'];
-  /** ID of the teacher from whom taxes were withheld. */
-  teacherId: Scalars['ID']['input'];
 };
 
 /** Input for creating a support ticket, as a signed-in member or as a guest. */
@@ -4408,6 +4394,20 @@ export type DownloadLink = {
   spreadsheetUrl: Maybe<Scalars['String']['output']>;
   /** Download URL, below the platform’s own. Requires no access token. */
   url: Scalars['String']['output'];
+};
+
+/** Period of a certificate of the viewer’s withheld taxes. */
+export type DownloadMyTaxCertificateInput = {
+  /** A year such as `2026`, or a month such as `2026-10`. */
+  period: Scalars['String']['input'];
+};
+
+/** Certificate of the taxes withheld from a teacher. */
+export type DownloadTaxCertificateInput = {
+  /** A year such as `2026`, or a month such as `2026-10`. */
+  period: Scalars['String']['input'];
+  /** ID of the teacher from whom taxes were withheld. */
+  teacherId: Scalars['ID']['input'];
 };
 
 /** Kind of draft that the assistant can write. */
@@ -8231,8 +8231,6 @@ export type Mutation = {
   createGroupPost: GroupPost;
   /** Adds a lesson at the end of a section. BAD_INPUT: an invalid field. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has the maximum number of lessons. Needs the permission `course:update`. */
   createLesson: LessonContent;
-  /** Creates a URL of a certificate of the taxes withheld from the viewer as PDF, valid for five minutes. NOT_FOUND: nothing was sold or returned in the period, or it is not closed. Needs the permission `earnings:read`. */
-  createMyTaxCertificate: DownloadLink;
   /** Creates a private note. BAD_INPUT: a field is invalid. NOT_FOUND: no such lesson that the viewer studies. POLICY: the viewer already has 500 notes in the course, the maximum. Needs the permission `lesson:study`. */
   createNote: LessonNote;
   /** Creates new terms of a package from a given time on. Subscribers keep theirs. NOT_FOUND: no such package, or it is not sold. BAD_INPUT: an invalid field, or the time is in the past or has a version. POLICY: it has reached its maximum of versions. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
@@ -8255,8 +8253,6 @@ export type Mutation = {
   createStudySlot: StudySlot;
   /** Uses one credit to request a draft, which is written asynchronously and never changes a course by itself. The credit is refunded if there is no draft. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. BAD_INPUT: the lesson is invalid. POLICY: there is no provider, the provider generates no images, no credits are left, too many drafts failed, or the lesson is too short. CONFLICT: the idempotencyKey was used with another input. Needs the permission `assistant:use`. */
   createSuggestion: AssistantRequest;
-  /** Creates a URL of a certificate of the taxes withheld from a teacher as PDF, valid for five minutes. NOT_FOUND: nothing was sold or returned in the period, or it is not closed. Needs the permission `ledger:read`. */
-  createTaxCertificate: DownloadLink;
   /** Creates a download link for a monthly invoice as PDF, valid for five minutes. NOT_FOUND: the viewer has no invoice with this ID. Needs the permission `earnings:read`. */
   createTeacherInvoiceDownload: DownloadLink;
   /** Creates a support ticket, as a signed-in member or as a guest. BAD_INPUT: the requester or the text is invalid, or an order, course or file is not the viewer’s own. CONFLICT: the idempotencyKey was used with another input. RATE_LIMITED: too many requests. API tokens receive public data, and data of their owner with one of the scopes `ticket:write-own`. */
@@ -8331,6 +8327,10 @@ export type Mutation = {
   downloadEInvoice: DownloadLink;
   /** Creates a download link for a file that is ready. NOT_FOUND: the viewer has no file with this ID. FORBIDDEN: the viewer no longer has the permission for the list. CONFLICT: the file is not ready. GONE: the retention period is over, or the file contains students of a course that the viewer no longer teaches. Needs a fresh proof of identity for some inputs (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `export:create`. */
   downloadExport: DownloadLink;
+  /** Creates a URL of a certificate of the taxes withheld from the viewer as PDF, valid for five minutes. NOT_FOUND: nothing was sold or returned in the period, or it is not closed. Needs the permission `earnings:read`. */
+  downloadMyTaxCertificate: DownloadLink;
+  /** Creates a URL of a certificate of the taxes withheld from a teacher as PDF, valid for five minutes. NOT_FOUND: nothing was sold or returned in the period, or it is not closed. Needs the permission `ledger:read`. */
+  downloadTaxCertificate: DownloadLink;
   /** Creates a draft course with the content of another course of the viewer: texts, sections, lessons, files, quizzes and assignments. NOT_FOUND, FORBIDDEN: no course that the viewer owns. Needs the permission `course:create`. */
   duplicateCourse: Course;
   /** Inserts a copy of a lesson after it, with its text, video and captions. The copy is not a preview. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has the maximum number of lessons. Needs the permission `course:update`. */
@@ -9223,12 +9223,6 @@ export type MutationCreateLessonArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
-export type MutationCreateMyTaxCertificateArgs = {
-  input: CreateMyTaxCertificateInput;
-};
-
-
-/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateNoteArgs = {
   input: CreateNoteInput;
 };
@@ -9291,12 +9285,6 @@ export type MutationCreateStudySlotArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateSuggestionArgs = {
   input: CreateSuggestionInput;
-};
-
-
-/** Mutations. Fields run one after the other, each in its own transaction. */
-export type MutationCreateTaxCertificateArgs = {
-  input: CreateTaxCertificateInput;
 };
 
 
@@ -9519,6 +9507,18 @@ export type MutationDownloadEInvoiceArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDownloadExportArgs = {
   exportId: Scalars['ID']['input'];
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationDownloadMyTaxCertificateArgs = {
+  input: DownloadMyTaxCertificateInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationDownloadTaxCertificateArgs = {
+  input: DownloadTaxCertificateInput;
 };
 
 

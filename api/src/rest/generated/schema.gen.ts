@@ -1465,12 +1465,6 @@ export type CreateLessonInput = {
   title: Scalars['String']['input'];
 };
 
-/** Period of a certificate of the viewer’s withheld taxes. */
-export type CreateMyTaxCertificateInput = {
-  /** A year such as `2026`, or a month such as `2026-10`. */
-  period: Scalars['String']['input'];
-};
-
 /** Input for creating a private note on a lesson. */
 export type CreateNoteInput = {
   /** Video position at which the note was started, in seconds. */
@@ -1635,14 +1629,6 @@ export type CreateSuggestionInput = {
   kind: DraftKind;
   /** ID of the lesson, required for QUESTIONS only. */
   lessonId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** Certificate of the taxes withheld from a teacher. */
-export type CreateTaxCertificateInput = {
-  /** A year such as `2026`, or a month such as `2026-10`. */
-  period: Scalars['String']['input'];
-  /** ID of the teacher from whom taxes were withheld. */
-  teacherId: Scalars['ID']['input'];
 };
 
 /** Input for creating a support ticket, as a signed-in member or as a guest. */
@@ -1879,6 +1865,20 @@ export type DownloadEInvoiceInput = {
   invoiceId: Scalars['ID']['input'];
   /** Format of the file. */
   type: EInvoiceFileType;
+};
+
+/** Period of a certificate of the viewer’s withheld taxes. */
+export type DownloadMyTaxCertificateInput = {
+  /** A year such as `2026`, or a month such as `2026-10`. */
+  period: Scalars['String']['input'];
+};
+
+/** Certificate of the taxes withheld from a teacher. */
+export type DownloadTaxCertificateInput = {
+  /** A year such as `2026`, or a month such as `2026-10`. */
+  period: Scalars['String']['input'];
+  /** ID of the teacher from whom taxes were withheld. */
+  teacherId: Scalars['ID']['input'];
 };
 
 /** Kind of draft that the assistant can write. */

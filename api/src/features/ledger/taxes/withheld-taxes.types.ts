@@ -56,14 +56,14 @@ export class WithheldTaxMonth extends WithheldAmounts {
 const PERIOD = 'A year such as `2026`, or a month such as `2026-10`.';
 
 @InputType({ description: 'Period of a certificate of the viewer’s withheld taxes.' })
-export class CreateMyTaxCertificateInput {
+export class DownloadMyTaxCertificateInput {
   @Field({ description: PERIOD })
   @Matches(/^20\d\d(-(0[1-9]|1[0-2]))?$/, { message: 'taxes.period' })
   period!: string;
 }
 
 @InputType({ description: 'Certificate of the taxes withheld from a teacher.' })
-export class CreateTaxCertificateInput extends CreateMyTaxCertificateInput {
+export class DownloadTaxCertificateInput extends DownloadMyTaxCertificateInput {
   @Field(() => ID, { description: 'ID of the teacher from whom taxes were withheld.' })
   teacherId!: string;
 }
