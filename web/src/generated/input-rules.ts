@@ -491,6 +491,13 @@ export const ConfirmRefundTransferInput = {
   }
 } as const;
 
+export const ConfirmServiceVatInput = {
+  "confirmedBy": {
+    "minLength": 2,
+    "maxLength": 200
+  }
+} as const;
+
 export const ConfirmSuspenseReturnInput = {
   "bankReference": {
     "minLength": 3,
@@ -502,7 +509,7 @@ export const ConfirmSuspenseReturnInput = {
   }
 } as const;
 
-export const ConfirmTaxRateInput = {
+export const ConfirmWithholdingRateInput = {
   "confirmedBy": {
     "minLength": 2,
     "maxLength": 200
@@ -1225,6 +1232,18 @@ export const DiscardDeadLettersInput = {
   }
 } as const;
 
+export const DownloadMyTaxCertificateInput = {
+  "period": {
+    "pattern": "^20\\d\\d(-(0[1-9]|1[0-2]))?$"
+  }
+} as const;
+
+export const DownloadTaxCertificateInput = {
+  "period": {
+    "pattern": "^20\\d\\d(-(0[1-9]|1[0-2]))?$"
+  }
+} as const;
+
 export const DuplicateCourseInput = {
   "idempotencyKey": {
     "minLength": 8,
@@ -1653,12 +1672,6 @@ export const OverrideProgressInput = {
   "reason": {
     "minLength": 10,
     "maxLength": 500
-  }
-} as const;
-
-export const OwnTaxCertificateInput = {
-  "period": {
-    "pattern": "^20\\d\\d(-(0[1-9]|1[0-2]))?$"
   }
 } as const;
 
@@ -2675,12 +2688,6 @@ export const SuspenseFilter = {
 export const TaughtStudentFilter = {
   "search": {
     "maxLength": 100
-  }
-} as const;
-
-export const TaxCertificateInput = {
-  "period": {
-    "pattern": "^20\\d\\d(-(0[1-9]|1[0-2]))?$"
   }
 } as const;
 

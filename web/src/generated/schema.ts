@@ -2475,6 +2475,14 @@ export type ConfirmRefundTransferInput = {
   transaction: Scalars['String']['input'];
 };
 
+/** An accountant’s confirmation of the tax on the platform’s own sales. */
+export type ConfirmServiceVatInput = {
+  /** Name of the accountant or firm, 2 to 200 characters. */
+  confirmedBy: Scalars['String']['input'];
+  /** ID of the rate that was confirmed. */
+  rateId: Scalars['ID']['input'];
+};
+
 /** Confirmation of the transfer that returned unmatched money. */
 export type ConfirmSuspenseReturnInput = {
   /** The bank’s reference of the platform’s transfer, as on the statement. 3 to 64 characters. */
@@ -2485,11 +2493,11 @@ export type ConfirmSuspenseReturnInput = {
   itemId: Scalars['ID']['input'];
 };
 
-/** An accountant’s confirmation of a rate. */
-export type ConfirmTaxRateInput = {
+/** An accountant’s confirmation of withholding rates. */
+export type ConfirmWithholdingRateInput = {
   /** Name of the accountant or firm, 2 to 200 characters. */
   confirmedBy: Scalars['String']['input'];
-  /** ID of the rate. */
+  /** ID of the rate that was confirmed. */
   rateId: Scalars['ID']['input'];
 };
 
@@ -4671,6 +4679,20 @@ export type DownloadLink = {
   spreadsheetUrl: Maybe<Scalars['String']['output']>;
   /** Download URL, below the platform’s own. Requires no access token. */
   url: Scalars['String']['output'];
+};
+
+/** Period of a certificate of the viewer’s withheld taxes. */
+export type DownloadMyTaxCertificateInput = {
+  /** A year such as `2026`, or a month such as `2026-10`. */
+  period: Scalars['String']['input'];
+};
+
+/** Certificate of the taxes withheld from a teacher. */
+export type DownloadTaxCertificateInput = {
+  /** A year such as `2026`, or a month such as `2026-10`. */
+  period: Scalars['String']['input'];
+  /** ID of the teacher from whom taxes were withheld. */
+  teacherId: Scalars['ID']['input'];
 };
 
 /** Kind of draft that the assistant can write. */
@@ -8578,8 +8600,6 @@ export type Mutation = {
   createGroupPost: GroupPost;
   /** Adds a lesson at the end of a section. BAD_INPUT: an invalid field. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has the maximum number of lessons. Needs the permission `course:update`. */
   createLesson: LessonContent;
-  /** Creates a URL of a certificate of the taxes withheld from the viewer as PDF, valid for five minutes. NOT_FOUND: nothing was sold or returned in the period, or it is not closed. Needs the permission `earnings:read`. */
-  createMyTaxCertificate: DownloadLink;
   /** Creates a private note. BAD_INPUT: a field is invalid. NOT_FOUND: no such lesson that the viewer studies. POLICY: the viewer already has 500 notes in the course, the maximum. Needs the permission `lesson:study`. */
   createNote: LessonNote;
   /** Creates new terms of a package from a given time on. Subscribers keep theirs. NOT_FOUND: no such package, or it is not sold. BAD_INPUT: an invalid field, or the time is in the past or has a version. POLICY: it has reached its maximum of versions. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
@@ -8602,8 +8622,6 @@ export type Mutation = {
   createStudySlot: StudySlot;
   /** Uses one credit to request a draft, which is written asynchronously and never changes a course by itself. The credit is refunded if there is no draft. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. BAD_INPUT: the lesson is invalid. POLICY: there is no provider, the provider generates no images, no credits are left, too many drafts failed, or the lesson is too short. CONFLICT: the idempotencyKey was used with another input. Needs the permission `assistant:use`. */
   createSuggestion: AssistantRequest;
-  /** Creates a URL of a certificate of the taxes withheld from a teacher as PDF, valid for five minutes. NOT_FOUND: nothing was sold or returned in the period, or it is not closed. Needs the permission `ledger:read`. */
-  createTaxCertificate: DownloadLink;
   /** Creates a download link for a monthly invoice as PDF, valid for five minutes. NOT_FOUND: the viewer has no invoice with this ID. Needs the permission `earnings:read`. */
   createTeacherInvoiceDownload: DownloadLink;
   /** Creates a support ticket, as a signed-in member or as a guest. BAD_INPUT: the requester or the text is invalid, or an order, course or file is not the viewer’s own. CONFLICT: the idempotencyKey was used with another input. RATE_LIMITED: too many requests. API tokens receive public data, and data of their owner with one of the scopes `ticket:write-own`. */
@@ -8680,6 +8698,10 @@ export type Mutation = {
   downloadEInvoice: DownloadLink;
   /** Creates a download link for a file that is ready. NOT_FOUND: the viewer has no file with this ID. FORBIDDEN: the viewer no longer has the permission for the list. CONFLICT: the file is not ready. GONE: the retention period is over, or the file contains students of a course that the viewer no longer teaches. Needs a fresh proof of identity for some inputs (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `export:create`. */
   downloadExport: DownloadLink;
+  /** Creates a URL of a certificate of the taxes withheld from the viewer as PDF, valid for five minutes. NOT_FOUND: nothing was sold or returned in the period, or it is not closed. Needs the permission `earnings:read`. */
+  downloadMyTaxCertificate: DownloadLink;
+  /** Creates a URL of a certificate of the taxes withheld from a teacher as PDF, valid for five minutes. NOT_FOUND: nothing was sold or returned in the period, or it is not closed. Needs the permission `ledger:read`. */
+  downloadTaxCertificate: DownloadLink;
   /** Creates a draft course with the content of another course of the viewer: texts, sections, lessons, files, quizzes and assignments. NOT_FOUND, FORBIDDEN: no course that the viewer owns. Needs the permission `course:create`. */
   duplicateCourse: Course;
   /** Inserts a copy of a lesson after it, with its text, video and captions. The copy is not a preview. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has the maximum number of lessons. Needs the permission `course:update`. */
@@ -9495,7 +9517,7 @@ export type MutationConfirmRefundTransferArgs = {
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationConfirmServiceVatArgs = {
-  input: ConfirmTaxRateInput;
+  input: ConfirmServiceVatInput;
 };
 
 
@@ -9507,7 +9529,7 @@ export type MutationConfirmSuspenseReturnArgs = {
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationConfirmWithholdingRateArgs = {
-  input: ConfirmTaxRateInput;
+  input: ConfirmWithholdingRateInput;
 };
 
 
@@ -9614,12 +9636,6 @@ export type MutationCreateLessonArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
-export type MutationCreateMyTaxCertificateArgs = {
-  input: OwnTaxCertificateInput;
-};
-
-
-/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateNoteArgs = {
   input: CreateNoteInput;
 };
@@ -9682,12 +9698,6 @@ export type MutationCreateStudySlotArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateSuggestionArgs = {
   input: CreateSuggestionInput;
-};
-
-
-/** Mutations. Fields run one after the other, each in its own transaction. */
-export type MutationCreateTaxCertificateArgs = {
-  input: TaxCertificateInput;
 };
 
 
@@ -9916,6 +9926,18 @@ export type MutationDownloadEInvoiceArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDownloadExportArgs = {
   exportId: Scalars['ID']['input'];
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationDownloadMyTaxCertificateArgs = {
+  input: DownloadMyTaxCertificateInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationDownloadTaxCertificateArgs = {
+  input: DownloadTaxCertificateInput;
 };
 
 
@@ -11991,12 +12013,6 @@ export type OwnReportPage = {
   page: Scalars['Int']['output'];
   /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
-};
-
-/** Period of a certificate of the viewer’s withheld taxes. */
-export type OwnTaxCertificateInput = {
-  /** A year such as `2026`, or a month such as `2026-10`. */
-  period: Scalars['String']['input'];
 };
 
 /** A support ticket, as shown to its requester. */
@@ -18572,17 +18588,17 @@ export type SetStudyInterestsInput = {
 
 /** Withholding rates from a day on, for all classes of teachers. */
 export type SetWithholdingRatesInput = {
-  /** Rates for companies. */
+  /** Rates for teachers who are companies. */
   company: WithholdingRateInput;
-  /** Rates for household businesses. */
+  /** Rates for teachers who are household businesses. */
   household: WithholdingRateInput;
-  /** Rates for individuals. */
+  /** Rates for teachers who are individuals. */
   individual: WithholdingRateInput;
   /** First day in Vietnam on which they apply. Tomorrow at the earliest. */
   startsOn: Scalars['Date']['input'];
 };
 
-/** Stored withholding rates. */
+/** Stored withholding rates of a day. */
 export type SetWithholdingRatesPayload = {
   __typename: 'SetWithholdingRatesPayload';
   /** First day of the rates. */
@@ -19830,14 +19846,6 @@ export type TaughtStudentSort =
   | 'PROGRESS'
   /** Average of the student’s best scores. */
   | 'SCORE';
-
-/** Certificate of the taxes withheld from a teacher. */
-export type TaxCertificateInput = {
-  /** A year such as `2026`, or a month such as `2026-10`. */
-  period: Scalars['String']['input'];
-  /** ID of the teacher. */
-  teacherId: Scalars['ID']['input'];
-};
 
 /** Amounts of one tax in one month. */
 export type TaxMonth = {
@@ -21357,7 +21365,7 @@ export type WithheldTax = {
   sellerClass: Maybe<SellerClass>;
   /** Tax code or personal number. Null if the teacher has stated none. */
   taxCode: Maybe<Scalars['String']['output']>;
-  /** ID of the teacher. */
+  /** ID of the teacher who made the sales. */
   teacherId: Scalars['ID']['output'];
   /** Value added tax of the returned sales, in đồng. */
   vatBack: Scalars['Vnd']['output'];

@@ -78,9 +78,9 @@ export const moneyRows: readonly Row[] = [
   row('Query.myWithheldTaxes', TEACHERS, { fields: '{ id }' }),
   row('Query.withheldTaxMonths', ADMINS, { fields: '{ month }' }),
   row('Query.withheldTaxes', ADMINS, { args: 'month: "2026-10-01"', fields: '{ total items { id } }' }),
-  byInput('Mutation.createMyTaxCertificate', 'AAFFNNF', () => ({ period: '2020' }), { fields: '{ url }' }),
+  byInput('Mutation.downloadMyTaxCertificate', 'AAFFNNF', () => ({ period: '2020' }), { fields: '{ url }' }),
   byInput(
-    'Mutation.createTaxCertificate',
+    'Mutation.downloadTaxCertificate',
     'AAFFFFN',
     () => ({ teacherId: crypto.randomUUID(), period: '2020-01' }),
     { fields: '{ url }' },

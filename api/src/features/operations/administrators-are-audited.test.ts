@@ -347,8 +347,8 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
     );
     return `confirmServiceVat(input: {rateId: "${rateId}", confirmedBy: "Kế toán"}) { id }`;
   },
-  createTaxCertificate: async () =>
-    `createTaxCertificate(input: {teacherId: "${await closedMonth()}", period: "2026-01"}) { url }`,
+  downloadTaxCertificate: async () =>
+    `downloadTaxCertificate(input: {teacherId: "${await closedMonth()}", period: "2026-01"}) { url }`,
   exportTaxReturn: async () => {
     await closedMonth();
     return 'exportTaxReturn(input: {month: "2026-01"}) { url }';

@@ -1000,6 +1000,14 @@ export type ConfirmRefundTransferInput = {
   transaction: Scalars['String']['input'];
 };
 
+/** An accountant’s confirmation of the tax on the platform’s own sales. */
+export type ConfirmServiceVatInput = {
+  /** Name of the accountant or firm, 2 to 200 characters. */
+  confirmedBy: Scalars['String']['input'];
+  /** ID of the rate that was confirmed. */
+  rateId: Scalars['ID']['input'];
+};
+
 /** Confirmation of the transfer that returned unmatched money. */
 export type ConfirmSuspenseReturnInput = {
   /** The bank’s reference of the platform’s transfer, as on the statement. 3 to 64 characters. */
@@ -1010,11 +1018,11 @@ export type ConfirmSuspenseReturnInput = {
   itemId: Scalars['ID']['input'];
 };
 
-/** An accountant’s confirmation of a rate. */
-export type ConfirmTaxRateInput = {
+/** An accountant’s confirmation of withholding rates. */
+export type ConfirmWithholdingRateInput = {
   /** Name of the accountant or firm, 2 to 200 characters. */
   confirmedBy: Scalars['String']['input'];
-  /** ID of the rate. */
+  /** ID of the rate that was confirmed. */
   rateId: Scalars['ID']['input'];
 };
 
@@ -1980,6 +1988,20 @@ export type DownloadEInvoiceInput = {
   invoiceId: Scalars['ID']['input'];
   /** Format of the file. */
   type: EInvoiceFileType;
+};
+
+/** Period of a certificate of the viewer’s withheld taxes. */
+export type DownloadMyTaxCertificateInput = {
+  /** A year such as `2026`, or a month such as `2026-10`. */
+  period: Scalars['String']['input'];
+};
+
+/** Certificate of the taxes withheld from a teacher. */
+export type DownloadTaxCertificateInput = {
+  /** A year such as `2026`, or a month such as `2026-10`. */
+  period: Scalars['String']['input'];
+  /** ID of the teacher from whom taxes were withheld. */
+  teacherId: Scalars['ID']['input'];
 };
 
 /** Kind of draft that the assistant can write. */
@@ -4186,12 +4208,6 @@ export type OverrideProgressInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Period of a certificate of the viewer’s withheld taxes. */
-export type OwnTaxCertificateInput = {
-  /** A year such as `2026`, or a month such as `2026-10`. */
-  period: Scalars['String']['input'];
-};
-
 /** Effect of choosing a package for the viewer. */
 export type PackageChangeKind =
   /** Begins after the current days (schedulePackageChange, or cancelPackage for FREE). */
@@ -6038,11 +6054,11 @@ export type SetStudyInterestsInput = {
 
 /** Withholding rates from a day on, for all classes of teachers. */
 export type SetWithholdingRatesInput = {
-  /** Rates for companies. */
+  /** Rates for teachers who are companies. */
   company: WithholdingRateInput;
-  /** Rates for household businesses. */
+  /** Rates for teachers who are household businesses. */
   household: WithholdingRateInput;
-  /** Rates for individuals. */
+  /** Rates for teachers who are individuals. */
   individual: WithholdingRateInput;
   /** First day in Vietnam on which they apply. Tomorrow at the earliest. */
   startsOn: Scalars['Date']['input'];
@@ -6490,14 +6506,6 @@ export type TaughtStudentSort =
   | 'PROGRESS'
   /** Average of the student’s best scores. */
   | 'SCORE';
-
-/** Certificate of the taxes withheld from a teacher. */
-export type TaxCertificateInput = {
-  /** A year such as `2026`, or a month such as `2026-10`. */
-  period: Scalars['String']['input'];
-  /** ID of the teacher. */
-  teacherId: Scalars['ID']['input'];
-};
 
 /** Field by which a teacher’s own courses are sorted. */
 export type TeacherCourseSort =

@@ -34,7 +34,7 @@ export function Confirmation({ confirmedBy, confirmedAt, onConfirm }: Confirmati
 }
 
 interface AccountantDialogProps {
-  /** What the accountant has confirmed, in words. */
+  /** Description of the confirmed terms. */
   text: string;
   onConfirm: (accountant: string) => Promise<unknown>;
   onClose: () => void;

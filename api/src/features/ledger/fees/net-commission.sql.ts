@@ -27,10 +27,11 @@ interface CommissionPart {
 export const netCommissionSql = ({ since, recordedBy, teacherId }: CommissionPart): Sql => {
   const isRecorded = (id: string) =>
     recordedBy ? sql`uuid_extract_timestamp(${raw(id)}) <= ${recordedBy}` : sql`true`;
+  const isOf = (earning: string) => (teacherId ? sql`${raw(earning)}.teacher_id = ${teacherId}` : sql`true`);
   const sales = sql`from earning e
     join ledger_transaction t on t.order_id = e.order_id and t.kind in ('SALE_PAID', 'EXCHANGE_PAID')
     where t.occurred_at >= ${since} and e.commission < e.amount + e.promotion
-      and ${isRecorded('t.id')} and ${teacherId ? sql`e.teacher_id = ${teacherId}` : sql`true`}`;
+      and ${isRecorded('t.id')} and ${isOf('e')}`;
   return sql`
     select c.teacher_id, c.month, sum(c.amount)::bigint as amount from (
       select e.teacher_id, ${monthOf('t.occurred_at')} as month, e.commission::numeric as amount ${sales}
@@ -42,8 +43,9 @@ export const netCommissionSql = ({ since, recordedBy, teacherId }: CommissionPar
         join (
           select x.line_id, ${monthOf('g.occurred_at')} as month,
             sum(sum(-x.amount)) over (partition by x.line_id order by ${monthOf('g.occurred_at')}) as paid_back
-          from ledger_transaction g join ledger_entry x on x.transaction_id = g.id
+          from earning y join ledger_transaction g on g.order_id = y.order_id and g.kind = 'REFUND_APPROVED'
+          join ledger_entry x on x.transaction_id = g.id and x.line_id = y.line_id
           join ledger_account p on p.id = x.account_id and p.kind = 'REFUND_PAYABLE'
-          where g.kind = 'REFUND_APPROVED' and ${isRecorded('g.id')} group by 1, 2) b on b.line_id = s.line_id) r) c
+          where ${isRecorded('g.id')} and ${isOf('y')} group by 1, 2) b on b.line_id = s.line_id) r) c
     group by c.teacher_id, c.month`;
 };

@@ -45,13 +45,13 @@ const StartField = (): PropertyDecorator =>
 export class SetWithholdingRatesInput {
   @StartField()
   startsOn!: string;
-  @Field(() => WithholdingRateInput, { description: 'Rates for individuals.' })
+  @Field(() => WithholdingRateInput, { description: 'Rates for teachers who are individuals.' })
   @ValidateNested()
   individual!: WithholdingRateInput;
-  @Field(() => WithholdingRateInput, { description: 'Rates for household businesses.' })
+  @Field(() => WithholdingRateInput, { description: 'Rates for teachers who are household businesses.' })
   @ValidateNested()
   household!: WithholdingRateInput;
-  @Field(() => WithholdingRateInput, { description: 'Rates for companies.' })
+  @Field(() => WithholdingRateInput, { description: 'Rates for teachers who are companies.' })
   @ValidateNested()
   company!: WithholdingRateInput;
 }
@@ -66,14 +66,20 @@ export class SetServiceVatInput {
   beginsFeeInvoices!: boolean;
 }
 
-@InputType({ description: 'An accountant’s confirmation of a rate.' })
-export class ConfirmTaxRateInput {
-  @Field(() => ID, { description: 'ID of the rate.' })
+@InputType()
+abstract class ConfirmTaxRateInput {
+  @Field(() => ID, { description: 'ID of the rate that was confirmed.' })
   rateId!: string;
   @Field({ description: 'Name of the accountant or firm, 2 to 200 characters.' })
   @TrimmedLength(2, 200, { message: 'taxRates.accountant' })
   confirmedBy!: string;
 }
+
+@InputType({ description: 'An accountant’s confirmation of withholding rates.' })
+export class ConfirmWithholdingRateInput extends ConfirmTaxRateInput {}
+
+@InputType({ description: 'An accountant’s confirmation of the tax on the platform’s own sales.' })
+export class ConfirmServiceVatInput extends ConfirmTaxRateInput {}
 
 /** @throws BAD_INPUT if the day has begun: sales of past days follow the rates of that time */
 function toStart(startsOn: string): Date {

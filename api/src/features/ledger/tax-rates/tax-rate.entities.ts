@@ -77,7 +77,7 @@ export class WithholdingRate extends DatedRate {
 export class ServiceVatRate extends DatedRate {
   [OptionalProps]?: 'beginsFeeInvoices';
 
-  /** Of the net price. 0 for treatments without a rate. */
+  /** Rate on the net price. 0 for treatments without a rate. */
   @Property({ type: 'integer' })
   basisPoints!: number;
 

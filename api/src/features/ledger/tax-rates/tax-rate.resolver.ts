@@ -15,7 +15,8 @@ import {
 import { CalendarDate } from '../../../graphql/scalars.ts';
 import { SellerClass } from '../../accounts/index.ts';
 import {
-  ConfirmTaxRateInput,
+  ConfirmServiceVatInput,
+  ConfirmWithholdingRateInput,
   confirmTaxRate,
   SetServiceVatInput,
   SetWithholdingRatesInput,
@@ -40,7 +41,7 @@ class OwnWithholding {
   pitBp!: number;
 }
 
-@ObjectType({ description: 'Stored withholding rates.' })
+@ObjectType({ description: 'Stored withholding rates of a day.' })
 class SetWithholdingRatesPayload {
   @Field(() => CalendarDate, { description: 'First day of the rates.' })
   startsOn!: string;
@@ -91,7 +92,7 @@ export class WithholdingRateResolver {
   @ReadMutation(() => WithholdingRate, {
     description: 'Records that an accountant has confirmed withholding rates. NOT_FOUND: no such rates.',
   })
-  async confirmWithholdingRate(@Arg('input') input: ConfirmTaxRateInput, @Ctx() context: Context) {
+  async confirmWithholdingRate(@Arg('input') input: ConfirmWithholdingRateInput, @Ctx() context: Context) {
     const id = await confirmTaxRate(context, WithholdingRate, input);
     return rows(WithholdingRate, (r) => ({ where: sql`${r.id} = ${id}` }), {
       skipVisibility: COMMAND_DECIDED,
@@ -131,7 +132,7 @@ export class ServiceVatRateResolver {
   @ReadMutation(() => ServiceVatRate, {
     description: 'Records that an accountant has confirmed the tax. NOT_FOUND: no such rate.',
   })
-  async confirmServiceVat(@Arg('input') input: ConfirmTaxRateInput, @Ctx() context: Context) {
+  async confirmServiceVat(@Arg('input') input: ConfirmServiceVatInput, @Ctx() context: Context) {
     const id = await confirmTaxRate(context, ServiceVatRate, input);
     return rows(ServiceVatRate, (r) => ({ where: sql`${r.id} = ${id}` }), {
       skipVisibility: COMMAND_DECIDED,

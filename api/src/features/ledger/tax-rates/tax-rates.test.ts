@@ -67,7 +67,7 @@ test('administrators enter withholding rates of a day to come, which an accounta
   expect(rate).toMatchObject({ pitBp: 300, nonResidentPitBp: 800, confirmedBy: null });
   const confirmed = await ask(
     boss,
-    'mutation($input: ConfirmTaxRateInput!) { confirmWithholdingRate(input: $input) { confirmedBy } }',
+    'mutation($input: ConfirmWithholdingRateInput!) { confirmWithholdingRate(input: $input) { confirmedBy } }',
     { input: { rateId: rate!.id, confirmedBy: ' Kế toán Minh ' } },
   );
   expect(confirmed.data.confirmWithholdingRate).toEqual({ confirmedBy: 'Kế toán Minh' });
@@ -95,7 +95,7 @@ test('administrators enter the tax on the platform’s own sales, with the begin
   });
   const confirmed = await ask(
     boss,
-    'mutation($input: ConfirmTaxRateInput!) { confirmServiceVat(input: $input) { confirmedBy } }',
+    'mutation($input: ConfirmServiceVatInput!) { confirmServiceVat(input: $input) { confirmedBy } }',
     { input: { rateId: made.id, confirmedBy: 'Kế toán Minh' } },
   );
   expect(confirmed.data.confirmServiceVat).toEqual({ confirmedBy: 'Kế toán Minh' });

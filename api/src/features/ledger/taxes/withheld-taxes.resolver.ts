@@ -10,9 +10,9 @@ import { findCertificateUrl } from './tax-certificate.ts';
 import { exportTaxReturn } from './tax-return.ts';
 import { WITHHELD_SUMS, withheldTaxes } from './withheld-taxes.sql.ts';
 import {
+  DownloadMyTaxCertificateInput,
+  DownloadTaxCertificateInput,
   ExportTaxReturnInput,
-  OwnTaxCertificateInput,
-  TaxCertificateInput,
   WithheldTax,
   WithheldTaxMonth,
   WithheldTaxPage,
@@ -71,8 +71,8 @@ export class WithheldTaxResolver {
     description:
       'Creates a URL of a certificate of the taxes withheld from the viewer as PDF, valid for five minutes. NOT_FOUND: nothing was sold or returned in the period, or it is not closed.',
   })
-  async createMyTaxCertificate(
-    @Arg('input') { period }: OwnTaxCertificateInput,
+  async downloadMyTaxCertificate(
+    @Arg('input') { period }: DownloadMyTaxCertificateInput,
     @Ctx() context: Context,
   ): Promise<DownloadLink> {
     const { services, locale } = context;
@@ -86,8 +86,8 @@ export class WithheldTaxResolver {
     description:
       'Creates a URL of a certificate of the taxes withheld from a teacher as PDF, valid for five minutes. NOT_FOUND: nothing was sold or returned in the period, or it is not closed.',
   })
-  async createTaxCertificate(
-    @Arg('input') { teacherId, period }: TaxCertificateInput,
+  async downloadTaxCertificate(
+    @Arg('input') { teacherId, period }: DownloadTaxCertificateInput,
     @Ctx() context: Context,
   ): Promise<DownloadLink> {
     const { services, locale } = context;

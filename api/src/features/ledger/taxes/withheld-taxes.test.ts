@@ -84,9 +84,10 @@ test('the monthly return has one row for each seller, and their totals', async (
 });
 
 test('a teacher and administrators download a certificate of a month or a year', async () => {
-  const OWN = 'mutation($input: OwnTaxCertificateInput!) { createMyTaxCertificate(input: $input) { url } }';
+  const OWN =
+    'mutation($input: DownloadMyTaxCertificateInput!) { downloadMyTaxCertificate(input: $input) { url } }';
   const own = (who: Actor, period: string) => ask(who, OWN, { input: { period } });
-  const { url } = (await own(seller, month(1))).data.createMyTaxCertificate as { url: string };
+  const { url } = (await own(seller, month(1))).data.downloadMyTaxCertificate as { url: string };
   const file = await app.server.inject({ url });
   expect(file.headers['content-type']).toBe('application/pdf');
   const text = pdfText(file.rawPayload);
@@ -101,7 +102,8 @@ test('a teacher and administrators download a certificate of a month or a year',
   expect((await app.server.inject({ url: url.replace(seller.id, other.id) })).statusCode).toBe(404);
   expect(getCode(await own(other, month(2)))).toBe('NOT_FOUND');
   expect(getCode(await own(other, '2026-13'))).toBe('BAD_INPUT');
-  const OF = 'mutation($input: TaxCertificateInput!) { createTaxCertificate(input: $input) { url } }';
+  const OF =
+    'mutation($input: DownloadTaxCertificateInput!) { downloadTaxCertificate(input: $input) { url } }';
   const input = { teacherId: seller.id, period: firstDay(1).slice(0, 4) };
   expect((await ask(boss, OF, { input })).errors).toBeUndefined();
   expect(getCode(await ask(other, OF, { input }))).toBe('FORBIDDEN');

@@ -24,7 +24,7 @@ abstract class WithheldAmounts {
 export class WithheldTax extends WithheldAmounts {
   @Field(() => ID, { description: 'ID of the monthly statement.' })
   id!: string;
-  @Field(() => ID, { description: 'ID of the teacher.' })
+  @Field(() => ID, { description: 'ID of the teacher who made the sales.' })
   teacherId!: string;
   @Field(() => CalendarDate, { description: 'First day of the month.' })
   month!: string;
@@ -56,15 +56,15 @@ export class WithheldTaxMonth extends WithheldAmounts {
 const PERIOD = 'A year such as `2026`, or a month such as `2026-10`.';
 
 @InputType({ description: 'Period of a certificate of the viewer’s withheld taxes.' })
-export class OwnTaxCertificateInput {
+export class DownloadMyTaxCertificateInput {
   @Field({ description: PERIOD })
   @Matches(/^20\d\d(-(0[1-9]|1[0-2]))?$/, { message: 'taxes.period' })
   period!: string;
 }
 
 @InputType({ description: 'Certificate of the taxes withheld from a teacher.' })
-export class TaxCertificateInput extends OwnTaxCertificateInput {
-  @Field(() => ID, { description: 'ID of the teacher.' })
+export class DownloadTaxCertificateInput extends DownloadMyTaxCertificateInput {
+  @Field(() => ID, { description: 'ID of the teacher from whom taxes were withheld.' })
   teacherId!: string;
 }
 

@@ -8,7 +8,7 @@ import { CertificateButton } from './certificate-button.tsx';
 import { formatMonth, net } from './net.ts';
 import {
   type MyWithheldTaxesQuery,
-  useCreateMyTaxCertificateMutation,
+  useDownloadMyTaxCertificateMutation,
   useMyWithheldTaxesQuery,
 } from './withheld-taxes.gen.ts';
 
@@ -17,7 +17,7 @@ type Month = MyWithheldTaxesQuery['myWithheldTaxes'][number];
 function Period({ period, name, months }: { period: string; name: string; months: readonly Month[] }) {
   const { t } = useTranslation('earnings');
   const { money } = useFormat();
-  const [create] = useCreateMyTaxCertificateMutation();
+  const [create] = useDownloadMyTaxCertificateMutation();
   const sums = months.map(net);
   const sum = (key: 'revenue' | 'vat' | 'pit') => money(sums.reduce((total, each) => total + each[key], 0));
   const isYear = period.length === 4;
@@ -35,7 +35,7 @@ function Period({ period, name, months }: { period: string; name: string; months
         label={t('invoices.pdf')}
         name={t('withheld.pdfNamed', { period: name })}
         create={async () =>
-          (await create({ variables: { input: { period } } })).data?.createMyTaxCertificate.url
+          (await create({ variables: { input: { period } } })).data?.downloadMyTaxCertificate.url
         }
       />
     </Row>

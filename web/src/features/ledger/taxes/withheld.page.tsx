@@ -18,7 +18,7 @@ import { LedgerTabs } from '../clearing/ledger-tabs.tsx';
 import { CertificateButton } from './certificate-button.tsx';
 import { formatMonth, net, type Withheld } from './net.ts';
 import {
-  useCreateTaxCertificateMutation,
+  useDownloadTaxCertificateMutation,
   useExportTaxReturnMutation,
   useWithheldTaxesQuery,
   useWithheldTaxMonthsQuery,
@@ -31,7 +31,7 @@ type Month = WithheldTaxMonthsQuery['withheldTaxMonths'][number];
 
 function Certificates({ seller: { teacherId, name }, month }: { seller: Seller; month: string }) {
   const { t } = useTranslation('clearing');
-  const [create] = useCreateTaxCertificateMutation();
+  const [create] = useDownloadTaxCertificateMutation();
   const periods = [
     { period: month.slice(0, 7), label: formatMonth(month) },
     { period: month.slice(0, 4), label: t('withheld.year', { year: month.slice(0, 4) }) },
@@ -44,7 +44,7 @@ function Certificates({ seller: { teacherId, name }, month }: { seller: Seller; 
           label={label}
           name={t('withheld.certificateOf', { name, period: label })}
           create={async () =>
-            (await create({ variables: { input: { teacherId, period } } })).data?.createTaxCertificate.url
+            (await create({ variables: { input: { teacherId, period } } })).data?.downloadTaxCertificate.url
           }
         />
       ))}
