@@ -4,7 +4,7 @@ import { useCategoriesQuery } from '../features/categories/index.ts';
 import { LEGAL_PATHS, useLegalKinds } from '../features/legal-documents/index.ts';
 import { useSiteMode } from '../i18n/use-site-mode.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
-import { brandingText, useBranding } from '../ui/branding.ts';
+import { localizedText, useBranding } from '../ui/branding.ts';
 import { Row, Text } from '../ui/layout/layout.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { ThemeChoice } from '../ui/switches.tsx';
@@ -26,17 +26,6 @@ const Operator = () => {
   return parts.length > 0 && <Text mt={8}>{parts.map((part) => `${part}.`).join(' ')}</Text>;
 };
 
-/** Pages that administrators wrote. Their titles are in the language of the site, or in the other one. */
-const OwnPages = () => {
-  const { i18n } = useTranslation();
-  const { data } = useCategoriesQuery();
-  return data?.footerPages.map(({ id, slug, titleVi, titleEn }) => (
-    <Link key={id} to={`/p/${slug}`}>
-      {i18n.language === 'en' ? (titleEn ?? titleVi) : (titleVi ?? titleEn)}
-    </Link>
-  ));
-};
-
 /** The footer of the public pages. It links only to pages that exist. */
 export function Footer() {
   const { t, i18n } = useTranslation();
@@ -44,6 +33,8 @@ export function Footer() {
   const isOutsider = useIsOutsider();
   const { isAcademy } = useSiteMode();
   const legalKinds = useLegalKinds();
+  // The header has the same query
+  const { data } = useCategoriesQuery({ skip: isOutsider });
   return (
     <footer className={classes.footer}>
       <div className={utilities.container}>
@@ -51,7 +42,7 @@ export function Footer() {
           <div>
             <Logo onLeaf />
             <Text maxW={80} mt={3} mb={4}>
-              {brandingText(branding, 'footer', i18n.language) ?? t('footer.tagline')}
+              {localizedText(branding, 'footer', i18n.language) ?? t('footer.tagline')}
             </Text>
             {!isOutsider &&
               ['VNPAY', 'MoMo', 'ZaloPay', 'VietQR'].map((name) => (
@@ -79,9 +70,17 @@ export function Footer() {
           )}
           <nav aria-labelledby="footer-about">
             <h2 id="footer-about">{t('brand')}</h2>
-            {!isOutsider && <Link to="/about">{t('footer.about')}</Link>}
-            {!isOutsider && <OwnPages />}
-            {!isOutsider && <Link to="/help">{t('footer.help')}</Link>}
+            {!isOutsider && (
+              <>
+                <Link to="/about">{t('footer.about')}</Link>
+                {data?.footerPages.map((page) => (
+                  <Link key={page.slug} to={`/p/${page.slug}`}>
+                    {localizedText(page, 'title', i18n.language)}
+                  </Link>
+                ))}
+                <Link to="/help">{t('footer.help')}</Link>
+              </>
+            )}
             <Link to="/contact">{t('footer.contact')}</Link>
             {!isOutsider && <Link to="/developers">{t('footer.developers')}</Link>}
           </nav>

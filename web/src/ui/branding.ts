@@ -13,10 +13,16 @@ export const DEMO_BRANDING: Branding = { hasScenes: true };
 export const BrandingContext = createContext(DEMO_BRANDING);
 export const useBranding = (): Branding => useContext(BrandingContext);
 
-type Localized = 'heroTitle' | 'heroText' | 'footer';
+type Texts<Name extends string> = Readonly<
+  Partial<Record<`${Name}Vi` | `${Name}En`, string | null | undefined>>
+>;
 
-/** A text of the branding in a language, or in the other one if it is missing. */
-export const brandingText = (branding: Branding, name: Localized, language: Language): string | null => {
-  const [vi, en] = [branding[`${name}Vi`], branding[`${name}En`]];
+/** A text of the branding or of a page in a language, or in the other one if it is missing. */
+export const localizedText = <Name extends string>(
+  texts: Texts<Name>,
+  name: Name,
+  language: Language,
+): string | null => {
+  const [vi, en] = [texts[`${name}Vi`], texts[`${name}En`]];
   return (language === 'en' ? (en ?? vi) : (vi ?? en)) ?? null;
 };

@@ -18,9 +18,6 @@ interface PageMetaProps {
   jsonLd?: object[] | undefined;
 }
 
-const withLanguage = (url: string, language: string, first: string) =>
-  language === first ? url : `${url}${url.includes('?') ? '&' : '?'}lang=${language}`;
-
 const absolute = (origin: string, url: string) => (url.startsWith('http') ? url : origin + url);
 
 export function JsonLd({ data }: { data: object }) {
@@ -34,6 +31,9 @@ export function PageMeta({ title, description, path, image, isPrivate = false, j
   const { t, i18n } = useTranslation();
   const origin = useOrigin();
   const offered = offeredLanguages(i18n.terms);
+  const url = origin + path;
+  const withLanguage = (language: string) =>
+    language === offered[0] ? url : `${url}${url.includes('?') ? '&' : '?'}lang=${language}`;
   const picture = absolute(origin, image ?? `/share/pages/home-${i18n.language}.png?v=2`);
   const full = title === t('brand') ? title : `${title} · ${t('brand')}`;
   return (
@@ -43,17 +43,12 @@ export function PageMeta({ title, description, path, image, isPrivate = false, j
       {isPrivate && <meta name="robots" content="noindex" />}
       {path !== undefined && (
         <>
-          <link rel="canonical" href={withLanguage(origin + path, i18n.language, offered[0]!)} />
+          <link rel="canonical" href={withLanguage(i18n.language)} />
           {offered.map((language) => (
-            <link
-              key={language}
-              rel="alternate"
-              hrefLang={language}
-              href={withLanguage(origin + path, language, offered[0]!)}
-            />
+            <link key={language} rel="alternate" hrefLang={language} href={withLanguage(language)} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={origin + path} />
-          <meta property="og:url" content={withLanguage(origin + path, i18n.language, offered[0]!)} />
+          <link rel="alternate" hrefLang="x-default" href={url} />
+          <meta property="og:url" content={withLanguage(i18n.language)} />
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={t('brand')} />
           <meta property="og:title" content={title} />

@@ -4,7 +4,7 @@ import type { Locale } from '../../platform/i18n/messages/index.ts';
 import { LOCALES } from '../../platform/i18n/messages/index.ts';
 import type { RichTextDocument } from '../courses/index.ts';
 
-export const CustomPageBlockKind = defineEnum('CustomPageBlockKind', 'Kind of a block of a custom page.', {
+export const CustomPageBlockKind = defineEnum('CustomPageBlockKind', 'Content of a block of a custom page.', {
   RICH_TEXT: 'Formatted text in one column.',
   COLUMNS: 'Two or three formatted texts next to each other.',
   COURSES: 'Courses on sale: chosen ones in their order, or those of a category.',

@@ -14,7 +14,7 @@ import {
 } from './blocks.ts';
 import type { CustomPageBlockDraft, CustomPageTranslationInput } from './custom-page-draft.types.ts';
 
-/** What the blocks refer to. */
+/** Stored objects that the blocks refer to. */
 interface References {
   readonly pictures: ReadonlyMap<string, { readonly width: number; readonly height: number }>;
   readonly courses: ReadonlySet<string>;
@@ -30,15 +30,17 @@ const isEmpty = ({ title, description, blocks }: CustomPageTranslationInput) =>
 /**
  * The texts as they are stored. Entries without any text are left out.
  * @param isHome true for the sections of the home page, which have no title
- * @throws BAD_INPUT at each field that is refused, below `translations`
+ * @param others faults of other fields, which are reported together
+ * @throws BAD_INPUT at each field that is refused
  */
 export async function checkTranslations(
   em: EntityManager,
   translations: readonly CustomPageTranslationInput[],
   isHome: boolean,
+  others: readonly Detail[] = [],
 ): Promise<Translations> {
   const references = await findReferences(em, translations);
-  const details: Detail[] = [];
+  const details = [...others];
   const checked = translations.flatMap(({ language, title, description, blocks }, at) => {
     const path = `translations.${at}`;
     const report: Report = (field, message) => details.push({ field: `${path}.${field}`, message });

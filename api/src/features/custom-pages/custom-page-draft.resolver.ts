@@ -164,7 +164,8 @@ export class CustomPageDraftResolver {
     description: 'Closes a page for readers; its versions stay. NOT_FOUND: no such page.',
   })
   async unpublishCustomPage(
-    @Arg('pageId', () => ID, { description: 'ID of the page.' }) pageId: string,
+    @Arg('pageId', () => ID, { description: 'ID of the page, from the list of administrators.' })
+    pageId: string,
     @Ctx() context: Context,
   ) {
     return savedPage(await unpublishCustomPage(context, pageId));
@@ -176,7 +177,8 @@ export class CustomPageDraftResolver {
       'Deletes a page with its versions. NOT_FOUND: no such page. CONFLICT: the page is published.',
   })
   async deleteCustomPage(
-    @Arg('pageId', () => ID, { description: 'ID of the page.' }) pageId: string,
+    @Arg('pageId', () => ID, { description: 'ID of the page, from the list of administrators.' })
+    pageId: string,
     @Ctx() context: Context,
   ): Promise<Deleted> {
     return { id: await deleteCustomPage(context, pageId) };
@@ -204,7 +206,7 @@ export class CustomPageTranslationResolver {
     return derived(
       CustomPageBlockDraft,
       sql`select b->>'kind' as kind, coalesce(b->'texts', '[]') as texts, b->>'heading' as heading,
-          coalesce(b->'courseIds', '[]') as "courseIds", b->>'categoryId' as "categoryId",
+          array(select jsonb_array_elements_text(b->'courseIds')) as "courseIds", b->>'categoryId' as "categoryId",
           (b->>'courseCount')::int as "courseCount", b->>'picture' as picture, b->>'alt' as alt,
           b->>'caption' as caption
         from jsonb_array_elements(${blockList}) with ordinality as list(b, n) order by n`,

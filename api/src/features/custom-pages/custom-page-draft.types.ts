@@ -7,7 +7,7 @@ import type { Locale } from '../../platform/i18n/messages/index.ts';
 import { AtMost, AtMostEntries } from '../../platform/input/at-most.ts';
 import { CustomPageBlockKind, MAX_BLOCK_COURSES, MAX_BLOCKS, MAX_COLUMNS, PAGE_LENGTHS } from './blocks.ts';
 
-export const CustomPageState = defineEnum('CustomPageState', 'State of a custom page.', {
+export const CustomPageState = defineEnum('CustomPageState', 'Visibility of a custom page for readers.', {
   DRAFT: 'No version is published.',
   PUBLISHED: 'The latest version is published.',
   CHANGED: 'An earlier version is published than the latest one.',
@@ -163,7 +163,7 @@ export class SaveCustomPageInput {
 
 @InputType({ description: 'Custom page whose latest version becomes public.' })
 export class PublishCustomPageInput {
-  @Field(() => ID, { description: 'ID of the page.' })
+  @Field(() => ID, { description: 'ID of the page, from the list of administrators.' })
   pageId!: string;
   @Field(() => Int, { description: 'Number of the latest version, which the client has read.' })
   expectedVersion!: number;

@@ -36,7 +36,7 @@ export const publishedPages = (where: Sql, locale: Locale, settings: Settings): 
 
 /** Links of the footer with their titles in each language, the oldest page first. */
 export const footerLinks = (settings: Settings, limit: number): Sql => sql`
-  select p.id, p.slug, t.titles->>'vi' as "titleVi", t.titles->>'en' as "titleEn"
+  select p.slug, t.titles->>'vi' as "titleVi", t.titles->>'en' as "titleEn"
   from custom_page p join custom_page_version v on v.page_id = p.id and v.number = p.published_version
   cross join lateral (select ${withBrand(sql`jsonb_object_agg(e->>'language', e->>'title')`, settings)} as titles
     from jsonb_array_elements(v.translations) e) t

@@ -51,8 +51,6 @@ export class CustomPageBlockView {
 
 @ObjectType({ description: 'Link to a custom page in the footer.' })
 export class CustomPageLink {
-  @Field(() => ID, { description: 'Unique ID of the page. Immutable.' })
-  id!: string;
   @Field({ description: 'Last part of the path `/p/<slug>`.' })
   slug!: string;
   @Field(() => String, { nullable: true, description: 'Heading of the page in Vietnamese.' })

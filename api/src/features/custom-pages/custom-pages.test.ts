@@ -22,7 +22,7 @@ const vi = (over: object = {}) => ({ language: 'VI', title: ' Giới thiệu ', 
 const en = (over: object = {}) => ({ language: 'EN', title: 'About us', blocks: [RICH], ...over });
 
 const DRAFT =
-  'id slug state version publishedVersion isInFooter translations { language title blocks { kind } }';
+  'id slug state version publishedVersion isInFooter translations { language title blocks { kind texts heading courseIds categoryId courseCount picture alt caption } }';
 const send = (mutation: string, type: string, input: object, who = boss) =>
   ask(who, `mutation($input: ${type}!) { ${mutation}(input: $input) { ${DRAFT} } }`, { input });
 const save = (input: object = {}, who = boss) =>
@@ -185,7 +185,12 @@ describe('courses of a block', () => {
       await course(owner),
       await course(owner, { status: CourseStatus.DRAFT }),
     ];
-    expect(await shown({ courseIds: [second.id, draft.id, first.id] })).toEqual([second.id, first.id]);
+    const courseIds = [second.id, draft.id, first.id];
+    expect(await shown({ courseIds })).toEqual([second.id, first.id]);
+    const id = await value<string>('select id from custom_page');
+    expect(
+      await fetchRoot(boss, `{ customPageDraft(id: "${id}") { translations { blocks { courseIds } } } }`),
+    ).toEqual({ translations: [{ blocks: [{ courseIds }] }] });
     await updateRow('course', second.id, `visibility = 'PRIVATE'`);
     expect((await read())!.blocks[0]!.courses).toEqual([{ id: first.id }]);
   });
@@ -199,6 +204,11 @@ describe('courses of a block', () => {
     await updateRow('course', three.id, 'student_count = 5');
     expect(await shown({ categoryId, courseCount: 2 })).toEqual([two.id, three.id]);
   });
+});
+
+test('all fields that are refused are reported together', async () => {
+  const reply = await save({ slug: 'A', translations: [vi({ title: '', blocks: [] }), en({ title: 'A' })] });
+  expect(faultsOf(reply)).toEqual(['slug', 'translations.1.title']);
 });
 
 test('a picture is stored for a block, which needs its description', async () => {

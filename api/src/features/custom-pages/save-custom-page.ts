@@ -17,9 +17,13 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export async function saveCustomPage(context: Context, input: SaveCustomPageInput): Promise<string> {
   const viewer = signedIn(context);
   const slug = input.slug?.trim() ?? null;
-  if (slug !== null && (!SLUG.test(slug) || slug.length > PAGE_LENGTHS.slug))
-    throw badInput('slug', 'customPages.slug');
-  const translations = await checkTranslations(context.em, input.translations, slug === null);
+  const isRefused = slug !== null && (!SLUG.test(slug) || slug.length > PAGE_LENGTHS.slug);
+  const translations = await checkTranslations(
+    context.em,
+    input.translations,
+    slug === null,
+    isRefused ? [{ field: 'slug', message: 'customPages.slug' }] : [],
+  );
   return context.em.transactional(async (em) => {
     const page = input.pageId ? await lockPage(em, input.pageId) : await addPage(em, slug);
     assertLatest(page, input.pageId ? input.expectedVersion : 0);

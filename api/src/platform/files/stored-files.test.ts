@@ -204,8 +204,16 @@ test('every input that accepts an upload is tested here', () => {
         .filter((field) => /upload_?ids?$/i.test(field))
         .map((field) => `${type.name}.${field}`),
     )
-    // Only read: its pictures and audio are uploads of their own. Pictures of the brand are rows of the database
-    .filter((place) => !['ImportQuestionsInput.uploadId', 'AddBrandingFileInput.uploadId'].includes(place));
+    // Only read: its pictures and audio are uploads of their own. Pictures of the brand and of pages are rows of the
+    // database
+    .filter(
+      (place) =>
+        ![
+          'ImportQuestionsInput.uploadId',
+          'AddBrandingFileInput.uploadId',
+          'AddCustomPagePictureInput.uploadId',
+        ].includes(place),
+    );
   expect(mutations.sort()).toEqual(Object.keys(places).sort());
 });
 

@@ -5,7 +5,7 @@ import type { Preload } from '../../apollo/preload.ts';
 import { schemaLanguage } from '../../i18n/schema-language.ts';
 import { useSiteMode } from '../../i18n/use-site-mode.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { brandingText, useBranding } from '../../ui/branding.ts';
+import { localizedText, useBranding } from '../../ui/branding.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Text } from '../../ui/layout/layout.tsx';
@@ -175,10 +175,10 @@ export function Component() {
           <section className={classes.hero}>
             <div>
               <h1 className={classes.title}>
-                {brandingText(branding, 'heroTitle', i18n.language) ?? t('home.title')}
+                {localizedText(branding, 'heroTitle', i18n.language) ?? t('home.title')}
               </h1>
               <Text className={classes.lead} maxW={140} mt={4} mb={6} text="lg" tone="text-2">
-                {brandingText(branding, 'heroText', i18n.language) ?? t('home.lead', { count: total })}
+                {localizedText(branding, 'heroText', i18n.language) ?? t('home.lead', { count: total })}
               </Text>
               <SearchBox variant="hero" />
               <PopularSearches />

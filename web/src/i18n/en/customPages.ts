@@ -56,6 +56,8 @@ export default {
   inFooter: 'Link to it in the footer',
   aboveCourses: 'Show above the lists of courses',
   blocks: 'Blocks',
+  brandHelp: 'Where you write {{placeholder}}, the name of the academy appears.',
+  addCourse: 'Add: {{name}}',
   noBlocks: 'There are no blocks in this language yet.',
   block: 'Block {{number}}: {{kind}}',
   kind: { RICH_TEXT: 'text', COLUMNS: 'columns', COURSES: 'courses', PICTURE: 'picture' },

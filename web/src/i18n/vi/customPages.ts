@@ -57,6 +57,8 @@ export default {
   inFooter: 'Đặt liên kết ở chân trang',
   aboveCourses: 'Hiện phía trên các danh sách khoá học',
   blocks: 'Các khối',
+  brandHelp: 'Chỗ nào viết {{placeholder}} sẽ hiện tên học viện.',
+  addCourse: 'Thêm: {{name}}',
   noBlocks: 'Chưa có khối nào trong ngôn ngữ này.',
   block: 'Khối {{number}}: {{kind}}',
   kind: { RICH_TEXT: 'văn bản', COLUMNS: 'cột', COURSES: 'khoá học', PICTURE: 'ảnh' },

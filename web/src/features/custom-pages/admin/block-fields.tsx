@@ -6,16 +6,9 @@ import { RichTextField } from '../../../ui/editor/rich-text-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Grid, Row, Stack } from '../../../ui/layout/layout.tsx';
 import { CoursesFields } from './courses-fields.tsx';
-import { type FormBlock, MAX_COLUMNS } from './form-values.ts';
-import type { PageForm } from './page-editor.tsx';
+import { MAX_COLUMNS } from './form-values.ts';
 import { PictureInput } from './picture-input.tsx';
-
-export interface BlockFieldsProps {
-  form: PageForm;
-  /** The block's path in the form. */
-  path: string;
-  block: FormBlock;
-}
+import type { BlockFieldsProps } from './use-page-form.ts';
 
 const TextFields = ({ form, path, block: { kind, texts } }: BlockFieldsProps) => {
   const { t } = useTranslation('customPages');

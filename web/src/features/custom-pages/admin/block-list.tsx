@@ -10,7 +10,7 @@ import { Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
 import { BlockFields } from './block-fields.tsx';
 import { copyBlock, createBlock } from './form-values.ts';
-import type { PageForm } from './page-editor.tsx';
+import type { PageForm } from './use-page-form.ts';
 
 const KINDS = ['RICH_TEXT', 'COLUMNS', 'COURSES', 'PICTURE'] as const satisfies CustomPageBlockKind[];
 const MAX_BLOCKS = 30;
@@ -89,6 +89,9 @@ export function BlockList({ form, at }: { form: PageForm; at: number }) {
       <Heading level={2} id="blocks" text="h3">
         {t('blocks')}
       </Heading>
+      <Text text="sm" tone="dim">
+        {t('brandHelp', { placeholder: '{{brand}}' })}
+      </Text>
       {region}
       {blocks.length === 0 && <Text tone="dim">{t('noBlocks')}</Text>}
       <Stack as="ol" gap={4} shrink>

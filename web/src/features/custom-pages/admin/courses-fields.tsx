@@ -2,7 +2,6 @@ import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react
 import { useId, useState } from 'react';
 import { CustomPageBlockInput } from '../../../generated/input-rules.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -10,8 +9,8 @@ import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { PressedFilters } from '../../../ui/pressed-filters.tsx';
 import { useDebouncedValue } from '../../../ui/use-debounced.ts';
 import { CategorySelect } from '../../categories/index.ts';
-import type { BlockFieldsProps } from './block-fields.tsx';
 import { useCustomPageCoursesQuery, useFindCustomPageCoursesQuery } from './custom-pages.gen.ts';
+import type { BlockFieldsProps } from './use-page-form.ts';
 
 const MAX_COURSES = 12;
 const SOURCES = ['chosen', 'category'] as const;
@@ -91,23 +90,25 @@ const Finder = ({ ids, onChange }: ChosenProps) => {
         // The form around it must not be sent
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
-      <Row id={results} wrap gap={2} aria-live="polite">
+      <div id={results} aria-live="polite">
         {error && <Text tone="bad">{t('findFailed')}</Text>}
         {found?.length === 0 && <Text tone="dim">{t('findNone')}</Text>}
-        {found
-          ?.filter(({ id }) => !ids.includes(id))
-          .map(({ id, title }) => (
-            <Button
-              key={id}
-              size="compact-md"
-              variant="default"
-              leftSection={<IconPlus size={16} aria-hidden="true" />}
-              onClick={() => onChange([...ids, id])}
-            >
-              {title}
-            </Button>
-          ))}
-      </Row>
+        <ul>
+          {found
+            ?.filter(({ id }) => !ids.includes(id))
+            .map(({ id, title }) => (
+              <Row as="li" key={id} justify="between" gap={2} py={1} borderBottom>
+                <Text shrink>{title}</Text>
+                <IconButton
+                  aria-label={t('addCourse', { name: title })}
+                  onClick={() => onChange([...ids, id])}
+                >
+                  <IconPlus size={18} aria-hidden="true" />
+                </IconButton>
+              </Row>
+            ))}
+        </ul>
+      </div>
     </Stack>
   );
 };

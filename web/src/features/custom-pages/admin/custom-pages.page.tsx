@@ -19,12 +19,12 @@ export const STATE_TONES = { DRAFT: 'neutral', PUBLISHED: 'ok', CHANGED: 'warn' 
   string
 >;
 
-const PageRow = ({ page }: { page: CustomPageRowFragment }) => {
+const PageRow = ({ page, isFirst }: { page: CustomPageRowFragment; isFirst: boolean }) => {
   const { t } = useTranslation('customPages');
   const { date, time } = useFormat();
   const { id, slug, title, state, version, savedAt, savedByName } = page;
   return (
-    <Row as="li" wrap justify="between" gap={3} py={4} borderTop>
+    <Row as="li" wrap justify="between" gap={3} py={4} borderTop={!isFirst}>
       <Box shrink>
         <Link className={utilities.link} to={`/admin/pages/${slug === null ? 'home' : id}`}>
           {slug === null ? t('home') : title}
@@ -84,8 +84,8 @@ export function Component() {
         {(pages) => (
           <Card>
             <ul aria-label={t('title')}>
-              {pages.map((page) => (
-                <PageRow key={page.id} page={page} />
+              {pages.map((page, index) => (
+                <PageRow key={page.id} page={page} isFirst={index === 0} />
               ))}
             </ul>
           </Card>

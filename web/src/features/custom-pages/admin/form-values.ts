@@ -95,6 +95,9 @@ export const toInput = (values: FormValues, isHome: boolean): SaveCustomPageInpu
   })),
 });
 
+/** URL of a stored picture (API: http/bytes/branding.ts). */
+export const pictureUrl = (name: string): string => `/brand/${name}`;
+
 /** A path from a title: "Lớp cho doanh nghiệp" becomes `lop-cho-doanh-nghiep`. */
 export const toSlug = (plainTitle: string): string =>
   plainTitle

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { CustomPageTranslationInput, SaveCustomPageInput } from '../../../generated/input-rules.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -10,45 +9,17 @@ import { FormError } from '../../../ui/form-error.tsx';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { plain } from '../../../ui/plain-words.ts';
 import { PressedFilters } from '../../../ui/pressed-filters.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
-import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { BlockList } from './block-list.tsx';
-import { type CustomPageDraftFieldsFragment, useSaveCustomPageMutation } from './custom-pages.gen.ts';
-import { type FormValues, toFormValues, toInput, toSlug } from './form-values.ts';
+import { toSlug } from './form-values.ts';
 import { Preview } from './preview.tsx';
+import { type PageFormOptions, usePageForm } from './use-page-form.ts';
 
 const VIEWS = ['edit', 'preview'] as const;
 
-interface PageEditorProps {
-  draft: CustomPageDraftFieldsFragment | null;
-  isHome: boolean;
+interface PageEditorProps extends PageFormOptions {
   onDirty: (isDirty: boolean) => void;
-  onSaved: (draft: CustomPageDraftFieldsFragment) => void;
 }
-
-const usePageForm = ({ draft, isHome, onSaved }: PageEditorProps) => {
-  const { t } = useTranslation('customPages');
-  const navigate = useNavigate();
-  const [save] = useSaveCustomPageMutation();
-  return useMutationForm<FormValues>({
-    mode: 'controlled',
-    initialValues: toFormValues(draft),
-    send: async (values, settle) => {
-      const { data } = await save({
-        variables: {
-          input: { ...toInput(values, isHome), pageId: draft?.id, expectedVersion: draft?.version },
-        },
-      });
-      if (!data) return;
-      settle(values);
-      toast.success(t('saved'));
-      onSaved(data.saveCustomPage);
-      if (!draft && !isHome) navigate(`/admin/pages/${data.saveCustomPage.id}`, { replace: true });
-    },
-  });
-};
-export type PageForm = ReturnType<typeof usePageForm>['form'];
 
 /** The form of a page: path, switches, and the texts and blocks of each language. */
 export function PageEditor(props: PageEditorProps) {

@@ -6,15 +6,13 @@ import { Button } from '../../../ui/button.tsx';
 import { Stack, Text } from '../../../ui/layout/layout.tsx';
 import { FileButton } from '../../../ui/upload/file-button.tsx';
 import { uploadOnce } from '../../../ui/upload/upload-once.ts';
-import type { BlockFieldsProps } from './block-fields.tsx';
 import { useAddCustomPagePictureMutation } from './custom-pages.gen.ts';
 import classes from './custom-pages.module.css';
+import { pictureUrl } from './form-values.ts';
+import type { BlockFieldsProps } from './use-page-form.ts';
 
 /** Not worth sending: the server refuses more. */
 const MAX_MB = 10;
-
-/** URL of a stored picture (API: http/bytes/branding.ts). */
-export const pictureUrl = (name: string): string => `/brand/${name}`;
 
 /** The picture of a block. A refused file leaves the current one. */
 export function PictureInput({ form, path, block: { picture, alt } }: BlockFieldsProps) {

@@ -5,8 +5,7 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { CourseGrid, CourseGridSkeleton } from '../../courses/index.ts';
 import { BlockView } from '../block-view.tsx';
 import { useCustomPageCoursesQuery } from './custom-pages.gen.ts';
-import type { FormBlock, FormTranslation } from './form-values.ts';
-import { pictureUrl } from './picture-input.tsx';
+import { type FormBlock, type FormTranslation, pictureUrl } from './form-values.ts';
 
 const Courses = ({ block: { courseIds, categoryId, courseCount } }: { block: FormBlock }) => {
   const { t } = useTranslation('customPages');
@@ -30,9 +29,14 @@ const Courses = ({ block: { courseIds, categoryId, courseCount } }: { block: For
   );
 };
 
-/** What readers would see of a translation that is not saved yet. */
-export function Preview({ translation: { language, title, blocks } }: { translation: FormTranslation }) {
-  const { t } = useTranslation('customPages');
+/** The texts with the name of the academy for its placeholder, as the server fills them in. */
+const withBrand = (translation: FormTranslation, brand: string): FormTranslation =>
+  JSON.parse(JSON.stringify(translation).replaceAll('{{brand}}', JSON.stringify(brand).slice(1, -1)));
+
+/** A translation that is not saved yet, as readers would see it. */
+export function Preview({ translation }: { translation: FormTranslation }) {
+  const { t } = useTranslation(['customPages', 'common']);
+  const { language, title, blocks } = withBrand(translation, t('common:brand'));
   return (
     <Stack as="section" card gap={10} shrink lang={languageCode(language)} aria-label={t('preview')}>
       {title && <Heading level={2}>{title}</Heading>}
