@@ -4165,7 +4165,7 @@ export type CustomPageBlockInput = {
   texts: Array<Scalars['RichText']['input']>;
 };
 
-/** Kind of a block of a custom page. */
+/** Content of a block of a custom page. */
 export type CustomPageBlockKind =
   /** Two or three formatted texts next to each other. */
   | 'COLUMNS'
@@ -4231,8 +4231,6 @@ export type CustomPageDraft = {
 /** Link to a custom page in the footer. */
 export type CustomPageLink = {
   __typename: 'CustomPageLink';
-  /** Unique ID of the page. Immutable. */
-  id: Scalars['ID']['output'];
   /** Last part of the path `/p/<slug>`. */
   slug: Scalars['String']['output'];
   /** Heading of the page in English. */
@@ -4241,7 +4239,7 @@ export type CustomPageLink = {
   titleVi: Maybe<Scalars['String']['output']>;
 };
 
-/** State of a custom page. */
+/** Visibility of a custom page for readers. */
 export type CustomPageState =
   /** An earlier version is published than the latest one. */
   | 'CHANGED'
@@ -5990,6 +5988,8 @@ export type ErrorReason =
   | 'SELLER_NOT_VERIFIED'
   /** POLICY: The platform requires verified sellers, and the seller of a course in the order is not. */
   | 'SELLER_OF_COURSE_NOT_VERIFIED'
+  /** CONFLICT: The teacher has submitted the identity again since the viewer loaded it. */
+  | 'SELLER_SUBMITTED_AGAIN'
   /** UNAUTHENTICATED: The session of the token was ended, has expired, or its account was suspended. Sign in again. */
   | 'SESSION_ENDED'
   /** POLICY: The account has no password to confirm the identity. Sign in again and retry within 15 minutes. */
@@ -9152,7 +9152,7 @@ export type Mutation = {
   updateWebhook: Webhook;
   /** Verifies every byte of a backup again. NOT_FOUND: unknown backup. CONFLICT: the backup is incomplete or was deleted. Needs the permission `backup:create`. */
   verifyBackup: Backup;
-  /** Verifies a pending identity. NOT_FOUND: no such identity. CONFLICT: it is not pending. POLICY: it is the viewer’s own. Needs the permission `seller:decide`. */
+  /** Verifies a pending identity. NOT_FOUND: no such identity. CONFLICT: it is not pending, or was submitted again. POLICY: it is the viewer’s own. Needs the permission `seller:decide`. */
   verifySeller: SellerIdentity;
   /** Records that the bank returned the money. The sale remains. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: it is the viewer’s own. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
   winDispute: DisputeView;
@@ -11246,6 +11246,7 @@ export type MutationVerifyBackupArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationVerifySellerArgs = {
   sellerId: Scalars['ID']['input'];
+  submittedAt: Scalars['DateTime']['input'];
 };
 
 
@@ -13541,7 +13542,7 @@ export type PublicTerms = {
 export type PublishCustomPageInput = {
   /** Number of the latest version, which the client has read. */
   expectedVersion: Scalars['Int']['input'];
-  /** ID of the page. */
+  /** ID of the page, from the list of administrators. */
   pageId: Scalars['ID']['input'];
 };
 
@@ -17242,7 +17243,7 @@ export type RestoreCustomPageInput = {
   expectedVersion: Scalars['Int']['input'];
   /** Number of the version whose content becomes the latest version. */
   number: Scalars['Int']['input'];
-  /** ID of the page. */
+  /** ID of the page, from the list of administrators. */
   pageId: Scalars['ID']['input'];
 };
 

@@ -1776,7 +1776,7 @@ export type CustomPageBlockInput = {
   texts: Array<Scalars['RichText']['input']>;
 };
 
-/** Kind of a block of a custom page. */
+/** Content of a block of a custom page. */
 export type CustomPageBlockKind =
   /** Two or three formatted texts next to each other. */
   | 'COLUMNS'
@@ -1787,7 +1787,7 @@ export type CustomPageBlockKind =
   /** Formatted text in one column. */
   | 'RICH_TEXT';
 
-/** State of a custom page. */
+/** Visibility of a custom page for readers. */
 export type CustomPageState =
   /** An earlier version is published than the latest one. */
   | 'CHANGED'
@@ -2846,6 +2846,8 @@ export type ErrorReason =
   | 'SELLER_NOT_VERIFIED'
   /** POLICY: The platform requires verified sellers, and the seller of a course in the order is not. */
   | 'SELLER_OF_COURSE_NOT_VERIFIED'
+  /** CONFLICT: The teacher has submitted the identity again since the viewer loaded it. */
+  | 'SELLER_SUBMITTED_AGAIN'
   /** UNAUTHENTICATED: The session of the token was ended, has expired, or its account was suspended. Sign in again. */
   | 'SESSION_ENDED'
   /** POLICY: The account has no password to confirm the identity. Sign in again and retry within 15 minutes. */
@@ -4574,7 +4576,7 @@ export type ProveIdentityInput = {
 export type PublishCustomPageInput = {
   /** Number of the latest version, which the client has read. */
   expectedVersion: Scalars['Int']['input'];
-  /** ID of the page. */
+  /** ID of the page, from the list of administrators. */
   pageId: Scalars['ID']['input'];
 };
 
@@ -5391,7 +5393,7 @@ export type RestoreCustomPageInput = {
   expectedVersion: Scalars['Int']['input'];
   /** Number of the version whose content becomes the latest version. */
   number: Scalars['Int']['input'];
-  /** ID of the page. */
+  /** ID of the page, from the list of administrators. */
   pageId: Scalars['ID']['input'];
 };
 
