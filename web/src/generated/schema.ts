@@ -5110,7 +5110,7 @@ export type EnrolmentSource =
   /** The owner of the course enrolled the student free of charge. */
   | 'TEACHER';
 
-/** What happens to rows when their person is erased. */
+/** Effect of the erasure of a person on rows. */
 export type ErasureKind =
   /** The personal columns are overwritten. */
   | 'BLANK'
@@ -12944,7 +12944,7 @@ export type ProcessedTable = {
   __typename: 'ProcessedTable';
   /** Names of its columns, without technical ones. */
   columns: Array<Scalars['String']['output']>;
-  /** What happens to its rows when their person is erased. */
+  /** Effects of the erasure of a person on its rows. */
   erasures: Array<ErasureKind>;
   /** Name of the table. */
   name: Scalars['String']['output'];

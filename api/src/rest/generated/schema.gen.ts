@@ -2172,7 +2172,7 @@ export type EnrolmentSource =
   /** The owner of the course enrolled the student free of charge. */
   | 'TEACHER';
 
-/** What happens to rows when their person is erased. */
+/** Effect of the erasure of a person on rows. */
 export type ErasureKind =
   /** The personal columns are overwritten. */
   | 'BLANK'
