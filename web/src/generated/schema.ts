@@ -364,7 +364,7 @@ export type AnswerGroupEventInput = {
   eventId: Scalars['ID']['input'];
 };
 
-/** Answer of a guardian. */
+/** Consent, refusal or withdrawal that a guardian sends with the code of the link. */
 export type AnswerGuardianRequestInput = {
   /** True to consent; false to refuse, or to withdraw an earlier consent. */
   isGiven: Scalars['Boolean']['input'];
@@ -6499,7 +6499,7 @@ export type GuardianRequestStatus =
   | 'CONSENTED'
   /** The guardian has not answered. The link in the email may have expired. */
   | 'PENDING'
-  /** The guardian refused. */
+  /** The guardian refused, so the profile stays closed. */
   | 'REFUSED'
   /** The guardian withdrew the consent, which closed the profile. */
   | 'WITHDRAWN';
@@ -12946,7 +12946,7 @@ export type ProcessedTable = {
   columns: Array<Scalars['String']['output']>;
   /** Effects of the erasure of a person on its rows. */
   erasures: Array<ErasureKind>;
-  /** Name of the table. */
+  /** Name in the database, for example `orders`. */
   name: Scalars['String']['output'];
   /** Reasons for that, in English, as the code declares them. */
   reasons: Array<Scalars['String']['output']>;

@@ -13,7 +13,7 @@ export type ErasureKind = keyof typeof ErasureKind;
 
 @ObjectType({ description: 'Database table with personal data.' })
 export class ProcessedTable {
-  @Field({ description: 'Name of the table.' })
+  @Field({ description: 'Name in the database, for example `orders`.' })
   name!: string;
   @Field(() => [String], { description: 'Names of its columns, without technical ones.' })
   columns!: string[];
