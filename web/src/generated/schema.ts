@@ -370,7 +370,7 @@ export type AnswerGroupEventInput = {
   eventId: Scalars['ID']['input'];
 };
 
-/** Answer of a guardian. */
+/** Consent, refusal or withdrawal that a guardian sends with the code of the link. */
 export type AnswerGuardianRequestInput = {
   /** True to consent; false to refuse, or to withdraw an earlier consent. */
   isGiven: Scalars['Boolean']['input'];
@@ -5382,7 +5382,7 @@ export type EnrolmentSource =
   /** The owner of the course enrolled the student free of charge. */
   | 'TEACHER';
 
-/** What happens to rows when their person is erased. */
+/** Effect of the erasure of a person on rows. */
 export type ErasureKind =
   /** The personal columns are overwritten. */
   | 'BLANK'
@@ -6781,7 +6781,7 @@ export type GuardianRequestStatus =
   | 'CONSENTED'
   /** The guardian has not answered. The link in the email may have expired. */
   | 'PENDING'
-  /** The guardian refused. */
+  /** The guardian refused, so the profile stays closed. */
   | 'REFUSED'
   /** The guardian withdrew the consent, which closed the profile. */
   | 'WITHDRAWN';
@@ -13346,9 +13346,9 @@ export type ProcessedTable = {
   __typename: 'ProcessedTable';
   /** Names of its columns, without technical ones. */
   columns: Array<Scalars['String']['output']>;
-  /** What happens to its rows when their person is erased. */
+  /** Effects of the erasure of a person on its rows. */
   erasures: Array<ErasureKind>;
-  /** Name of the table. */
+  /** Name in the database, for example `orders`. */
   name: Scalars['String']['output'];
   /** Reasons for that, in English, as the code declares them. */
   reasons: Array<Scalars['String']['output']>;

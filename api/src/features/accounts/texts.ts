@@ -338,7 +338,7 @@ export const en: Record<keyof typeof vi, string> = {
     'You have {days} days to answer. If you are not the guardian, ignore this email; the profile stays closed.',
   'mail.guardian.CONSENTED': 'Receipt: you consented to the public profile of {child}',
   'mail.guardian.CONSENTED.text':
-    'From now on, others see the name and picture of {child}. You can withdraw at any time, which closes the profile at once.',
+    'From now on, others see the name and picture of {child}. You can withdraw at any time, which closes the profile immediately.',
   'mail.guardian.REFUSED': 'Receipt: you refused the public profile of {child}',
   'mail.guardian.REFUSED.text':
     'The profile stays closed: others only see the word “Student”. {child} can study as before.',

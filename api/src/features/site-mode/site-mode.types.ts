@@ -26,7 +26,9 @@ export class SiteMode {
       'True if everybody may look up a certificate by its code, and the revocations of badges. Has an effect on a members-only site only.',
   })
   hasCertificateLookup!: boolean;
-  @Field(() => SignUpMode, { description: 'Rule for the creation of accounts. Existing accounts are not affected.' })
+  @Field(() => SignUpMode, {
+    description: 'Rule for the creation of accounts. Existing accounts are not affected.',
+  })
   signUp!: SignUpMode;
   @Field(() => [String], {
     description: 'Email domains of the mode DOMAIN, in alphabetical order, without `@`. Otherwise empty.',

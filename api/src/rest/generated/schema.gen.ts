@@ -185,7 +185,7 @@ export type AnswerGroupEventInput = {
   eventId: Scalars['ID']['input'];
 };
 
-/** Answer of a guardian. */
+/** Consent, refusal or withdrawal that a guardian sends with the code of the link. */
 export type AnswerGuardianRequestInput = {
   /** True to consent; false to refuse, or to withdraw an earlier consent. */
   isGiven: Scalars['Boolean']['input'];
@@ -2284,7 +2284,7 @@ export type EnrolmentSource =
   /** The owner of the course enrolled the student free of charge. */
   | 'TEACHER';
 
-/** What happens to rows when their person is erased. */
+/** Effect of the erasure of a person on rows. */
 export type ErasureKind =
   /** The personal columns are overwritten. */
   | 'BLANK'
@@ -3380,7 +3380,7 @@ export type GuardianRequestStatus =
   | 'CONSENTED'
   /** The guardian has not answered. The link in the email may have expired. */
   | 'PENDING'
-  /** The guardian refused. */
+  /** The guardian refused, so the profile stays closed. */
   | 'REFUSED'
   /** The guardian withdrew the consent, which closed the profile. */
   | 'WITHDRAWN';

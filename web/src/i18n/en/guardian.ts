@@ -35,7 +35,7 @@ export default {
     receipt: 'Hello {{name}}, we have also emailed you the receipt.',
     seen: 'If you consent, others see the name and picture of {{child}} in ratings, questions, comments, study groups and on the page that verifies certificates.',
     hidden: 'If not, others only see the word “Student”. Nothing else changes.',
-    later: 'You can withdraw at any time with the link in the receipt, which closes the profile at once.',
+    later: 'You can withdraw at any time with the link in the receipt, which closes the profile immediately.',
     agree: 'I consent',
     refuse: 'I do not consent',
     withdraw: 'Withdraw my consent',

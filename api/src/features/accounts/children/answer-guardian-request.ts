@@ -23,7 +23,7 @@ export class OpenGuardianRequestInput {
   token!: string;
 }
 
-@InputType({ description: 'Answer of a guardian.' })
+@InputType({ description: 'Consent, refusal or withdrawal that a guardian sends with the code of the link.' })
 export class AnswerGuardianRequestInput extends OpenGuardianRequestInput {
   @Field({ description: 'True to consent; false to refuse, or to withdraw an earlier consent.' })
   isGiven!: boolean;

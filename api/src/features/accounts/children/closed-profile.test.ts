@@ -67,7 +67,7 @@ const COMMENTS = `query($id: ID!) { comments(lessonId: $id, first: 5) { edges { 
 const GROUP = `query($id: ID!) { groupPosts(groupId: $id, first: 5) { edges { node { author { fullName avatarUrl } } } } group(id: $id) { members { person { fullName avatarUrl } } } }`;
 const CERTIFICATE = `query($code: String!) { verifiedCertificate(code: $code) { studentName shareImageUrl } }`;
 
-/** What each place shows to a viewer, as text. */
+/** The response of each place to a viewer, as text. */
 const places: readonly [
   place: string,
   read: (who: Actor | undefined) => Promise<string>,

@@ -14,7 +14,7 @@ export const GuardianRequestStatus = defineEnum(
   {
     PENDING: 'The guardian has not answered. The link in the email may have expired.',
     CONSENTED: 'The guardian consents, so the profile is public.',
-    REFUSED: 'The guardian refused.',
+    REFUSED: 'The guardian refused, so the profile stays closed.',
     WITHDRAWN: 'The guardian withdrew the consent, which closed the profile.',
     CANCELLED:
       'Another request replaced it, or the child closed the profile. The link in the email is invalid.',

@@ -4,7 +4,7 @@ import { defineEnum } from '../../../graphql/define-enum.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { type Assessment, MAX_TEXT } from './impact-assessment.ts';
 
-export const ErasureKind = defineEnum('ErasureKind', 'What happens to rows when their person is erased.', {
+export const ErasureKind = defineEnum('ErasureKind', 'Effect of the erasure of a person on rows.', {
   DELETE: 'The rows are deleted.',
   BLANK: 'The personal columns are overwritten.',
   KEEP: 'The rows remain without the name, because a law requires them or they concern other people.',
@@ -13,11 +13,11 @@ export type ErasureKind = keyof typeof ErasureKind;
 
 @ObjectType({ description: 'Database table with personal data.' })
 export class ProcessedTable {
-  @Field({ description: 'Name of the table.' })
+  @Field({ description: 'Name in the database, for example `orders`.' })
   name!: string;
   @Field(() => [String], { description: 'Names of its columns, without technical ones.' })
   columns!: string[];
-  @Field(() => [ErasureKind], { description: 'What happens to its rows when their person is erased.' })
+  @Field(() => [ErasureKind], { description: 'Effects of the erasure of a person on its rows.' })
   erasures!: ErasureKind[];
   @Field(() => [String], { description: 'Reasons for that, in English, as the code declares them.' })
   reasons!: string[];

@@ -11,8 +11,9 @@ const show = async (status: string) => {
     ...{ status: now, code: 'GR-1111-2222-3333', privacyVersion: 1 },
     answeredAt: now === 'PENDING' ? null : '2026-11-30T03:00:00Z',
   });
+  window.history.replaceState(null, '', '/guardian#token=ma');
   await renderPiece(<Component />, {
-    at: '/guardian#token=ma',
+    at: '/guardian',
     texts: ['guardian'],
     answer: async ({ operationName, variables }) => {
       if (operationName === 'OpenGuardianRequest') return { openGuardianRequest: request(status) };

@@ -66,7 +66,7 @@ interface QuestionProps {
   token: string;
 }
 
-/** What others would see, and two answers of equal weight; after a consent, the withdrawal. */
+/** Shows the consequences and two answers of equal weight; after a consent, the withdrawal. */
 function Question({ request: opened, token }: QuestionProps) {
   const { t } = useTranslation('guardian');
   const { date, time } = useFormat();

@@ -22,11 +22,16 @@ import { type Activity, type Assessment, makeProcessingDocument, PARTS } from '.
 const useDownload = (activities: readonly Activity[]) => {
   const { t, i18n } = useTranslation('processing');
   const { date, time } = useFormat();
-  return (kind: 'register' | 'impact', assessment?: Assessment) => {
+  const names = {
+    register: { title: t('register.title'), file: t('register.file') },
+    impact: { title: t('impact.title'), file: t('impact.file') },
+  };
+  return (kind: keyof typeof names, assessment?: Assessment) => {
+    const { title, file } = names[kind];
     const now = new Date().toISOString();
     const page = makeProcessingDocument(
       {
-        title: t(`${kind}.title`),
+        title,
         line: t('line', { at: `${date(now)}, ${time(now)}` }),
         language: i18n.language,
         t: (key) => t(key),
@@ -37,7 +42,7 @@ const useDownload = (activities: readonly Activity[]) => {
       activities,
       assessment,
     );
-    saveFile(t(`${kind}.file`), page, 'text/html');
+    saveFile(file, page, 'text/html');
   };
 };
 
