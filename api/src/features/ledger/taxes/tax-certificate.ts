@@ -75,7 +75,7 @@ interface Certificate {
   readonly period: string;
 }
 
-function drawCertificate({ months, payer, period }: Certificate, locale: Locale): Promise<Buffer> {
+export function drawCertificate({ months, payer, period }: Certificate, locale: Locale): Promise<Buffer> {
   const t = (key: Parameters<typeof translate>[1], params: Record<string, string> = {}) =>
     translate(locale, key, params);
   const [{ name, taxCode, sellerClass, isResident }] = months as [WithheldTax];
@@ -115,6 +115,8 @@ const inVnd = (amounts: Amounts, locale: Locale): string[] =>
   AMOUNTS.map((key) => formatVnd(locale, amounts[key]));
 
 const MONTH_WIDTH = 70;
+/** Height of a row whose texts take two lines. A row that does not fit begins the next page. */
+const ROW_HEIGHT = 36;
 
 /** The month at the start of the line, and amounts in columns of equal width. */
 function drawRow(
@@ -122,6 +124,7 @@ function drawRow(
   [first = '', ...amounts]: readonly string[],
   font: 'bold' | 'regular' = 'regular',
 ) {
+  if (pdf.y + ROW_HEIGHT > pdf.page.height - MARGIN) pdf.addPage();
   const width = (pdf.page.width - 2 * MARGIN - MONTH_WIDTH) / amounts.length;
   const top = pdf.y;
   pdf.font(font).fontSize(9).text(first, MARGIN, top, { width: MONTH_WIDTH });
