@@ -4097,7 +4097,7 @@ export type CustomPageBlockInput = {
   texts: Array<Scalars['RichText']['input']>;
 };
 
-/** Kind of a block of a custom page. */
+/** Content of a block of a custom page. */
 export type CustomPageBlockKind =
   /** Two or three formatted texts next to each other. */
   | 'COLUMNS'
@@ -4163,8 +4163,6 @@ export type CustomPageDraft = {
 /** Link to a custom page in the footer. */
 export type CustomPageLink = {
   __typename: 'CustomPageLink';
-  /** Unique ID of the page. Immutable. */
-  id: Scalars['ID']['output'];
   /** Last part of the path `/p/<slug>`. */
   slug: Scalars['String']['output'];
   /** Heading of the page in English. */
@@ -4173,7 +4171,7 @@ export type CustomPageLink = {
   titleVi: Maybe<Scalars['String']['output']>;
 };
 
-/** State of a custom page. */
+/** Visibility of a custom page for readers. */
 export type CustomPageState =
   /** An earlier version is published than the latest one. */
   | 'CHANGED'
@@ -13222,7 +13220,7 @@ export type PublicTerms = {
 export type PublishCustomPageInput = {
   /** Number of the latest version, which the client has read. */
   expectedVersion: Scalars['Int']['input'];
-  /** ID of the page. */
+  /** ID of the page, from the list of administrators. */
   pageId: Scalars['ID']['input'];
 };
 
@@ -16856,7 +16854,7 @@ export type RestoreCustomPageInput = {
   expectedVersion: Scalars['Int']['input'];
   /** Number of the version whose content becomes the latest version. */
   number: Scalars['Int']['input'];
-  /** ID of the page. */
+  /** ID of the page, from the list of administrators. */
   pageId: Scalars['ID']['input'];
 };
 

@@ -1712,7 +1712,7 @@ export type CustomPageBlockInput = {
   texts: Array<Scalars['RichText']['input']>;
 };
 
-/** Kind of a block of a custom page. */
+/** Content of a block of a custom page. */
 export type CustomPageBlockKind =
   /** Two or three formatted texts next to each other. */
   | 'COLUMNS'
@@ -1723,7 +1723,7 @@ export type CustomPageBlockKind =
   /** Formatted text in one column. */
   | 'RICH_TEXT';
 
-/** State of a custom page. */
+/** Visibility of a custom page for readers. */
 export type CustomPageState =
   /** An earlier version is published than the latest one. */
   | 'CHANGED'
@@ -4445,7 +4445,7 @@ export type ProveIdentityInput = {
 export type PublishCustomPageInput = {
   /** Number of the latest version, which the client has read. */
   expectedVersion: Scalars['Int']['input'];
-  /** ID of the page. */
+  /** ID of the page, from the list of administrators. */
   pageId: Scalars['ID']['input'];
 };
 
@@ -5260,7 +5260,7 @@ export type RestoreCustomPageInput = {
   expectedVersion: Scalars['Int']['input'];
   /** Number of the version whose content becomes the latest version. */
   number: Scalars['Int']['input'];
-  /** ID of the page. */
+  /** ID of the page, from the list of administrators. */
   pageId: Scalars['ID']['input'];
 };
 
