@@ -5,7 +5,7 @@ import { projectFolder } from './platform/process/project-folder.ts';
 
 /** Files that may contain the name of the demo's brand as a word, and why. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'api/src/platform/branding/branding.ts': 'the demo’s brand itself',
+  'api/src/platform/branding/branding-values.ts': 'the demo’s brand itself',
   'api/src/graphql/http/graphiql.ts': 'replaces the title of the built page',
   'web/graphiql.html': 'that title',
   'api/src/config.ts': 'the software’s name in messages for operators',

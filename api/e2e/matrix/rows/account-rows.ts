@@ -60,12 +60,10 @@ export const accountRows: readonly Row[] = [
     name: 'sellerId',
     fields: '{ paperNumber }',
   }),
-  row('Mutation.verifySeller', 'AAFFFFN', {
-    args: 'sellerId: $id, submittedAt: $at',
-    types: '$id: ID!, $at: DateTime!',
-    variables: () => ({ id: crypto.randomUUID(), at: '2026-11-20T03:00:00.000Z' }),
-    fields: '{ id }',
-  }),
+  byInput('Mutation.verifySeller', 'AAFFFFN', () => ({
+    sellerId: crypto.randomUUID(),
+    submittedAt: '2026-11-20T03:00:00.000Z',
+  })),
   byInput('Mutation.rejectSeller', 'AAFFFFN', () => ({
     sellerId: crypto.randomUUID(),
     reason: 'Ảnh bị mờ',

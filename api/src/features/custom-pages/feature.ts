@@ -17,6 +17,7 @@ declare module '../../platform/access/permissions.ts' {
 }
 
 const personalData: PersonalDataTable = {
+  purpose: 'processing.custom-pages',
   columns: [
     keep('custom_page_version', 'saved_by', 'ID of the administrator who saved a version of a page', false),
   ],

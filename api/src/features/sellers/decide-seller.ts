@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
+import { DateTime } from '../../graphql/scalars.ts';
 import { getById, getValue, lockById, sql } from '../../platform/db/index.ts';
 import { conflict, policy } from '../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
@@ -8,6 +9,16 @@ import { User } from '../accounts/index.ts';
 import { audit } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { SellerIdentity, type SellerStatus, sellerStatusSql } from './seller.entity.ts';
+
+@InputType({ description: 'Verification of the identity of a seller.' })
+export class VerifySellerInput {
+  @Field(() => ID, { description: 'ID of the identity.' })
+  sellerId!: string;
+  @Field(() => DateTime, {
+    description: '`SellerIdentity.submittedAt` of the submission that the viewer examined.',
+  })
+  submittedAt!: Date;
+}
 
 @InputType({ description: 'Rejection of the identity of a seller.' })
 export class RejectSellerInput {
@@ -18,12 +29,11 @@ export class RejectSellerInput {
   reason!: string;
 }
 
-/**
- * @param submittedAt time of the submission whose evidence the viewer examined
- * @throws CONFLICT if the identity is not pending, or was submitted again; POLICY for the viewer's own
- */
-export const verifySeller = (context: Context, sellerId: string, submittedAt: Date): Promise<string> =>
-  decide(context, sellerId, { status: 'VERIFIED', submittedAt });
+/** @throws CONFLICT if the identity is not pending, or was submitted again; POLICY for the viewer's own */
+export const verifySeller = (
+  context: Context,
+  { sellerId, submittedAt }: VerifySellerInput,
+): Promise<string> => decide(context, sellerId, { status: 'VERIFIED', submittedAt });
 
 /** Also withdraws a verification. @throws CONFLICT if the identity is neither pending nor verified; POLICY for the viewer's own */
 export const rejectSeller = (context: Context, { sellerId, reason }: RejectSellerInput): Promise<string> =>

@@ -14,8 +14,7 @@ import {
   rows,
   sql,
 } from '../../graphql/read/index.ts';
-import { DateTime } from '../../graphql/scalars.ts';
-import { RejectSellerInput, rejectSeller, verifySeller } from './decide-seller.ts';
+import { RejectSellerInput, rejectSeller, VerifySellerInput, verifySeller } from './decide-seller.ts';
 import { SellerIdentity, SellerStatus, sellerStatusSql } from './seller.entity.ts';
 import { readSellerEvidence, SellerEvidenceContent } from './seller-evidence-file.ts';
 import { SubmitSellerIdentityInput, submitSellerIdentity } from './submit-seller-identity.ts';
@@ -77,15 +76,8 @@ export class SellerResolver {
     description:
       'Verifies a pending identity. NOT_FOUND: no such identity. CONFLICT: it is not pending, or was submitted again. POLICY: it is the viewer’s own.',
   })
-  async verifySeller(
-    @Arg('sellerId', () => ID, SELLER_ID) sellerId: string,
-    @Arg('submittedAt', () => DateTime, {
-      description: '`SellerIdentity.submittedAt` that the viewer examined.',
-    })
-    submittedAt: Date,
-    @Ctx() context: Context,
-  ) {
-    return resultRow(SellerIdentity, await verifySeller(context, sellerId, submittedAt));
+  async verifySeller(@Arg('input') input: VerifySellerInput, @Ctx() context: Context) {
+    return resultRow(SellerIdentity, await verifySeller(context, input));
   }
 
   @Allow('seller:decide')

@@ -35,11 +35,9 @@ const submit = async (who: Actor) => {
 const submittedAt = async (sellerId: string) =>
   (await value<Date>('select submitted_at from seller_identity where id = ?', sellerId)).toISOString();
 const verify = async (who: Actor, sellerId: string, at?: string) =>
-  ask(
-    who,
-    'mutation($id: ID!, $at: DateTime!) { verifySeller(sellerId: $id, submittedAt: $at) { status decidedByName } }',
-    { id: sellerId, at: at ?? (await submittedAt(sellerId)) },
-  );
+  ask(who, 'mutation($input: VerifySellerInput!) { verifySeller(input: $input) { status decidedByName } }', {
+    input: { sellerId, submittedAt: at ?? (await submittedAt(sellerId)) },
+  });
 const reject = (who: Actor, sellerId: string) =>
   ask(who, 'mutation($input: RejectSellerInput!) { rejectSeller(input: $input) { status rejection } }', {
     input: { sellerId, reason: 'Ảnh bị mờ' },

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type BrandLanguages, DEMO_BRANDING, setBranding } from '../branding/branding.ts';
 import { requestLocale } from '../http/request-locale.ts';
-import { LOCALES, type Locale, toOfferedLocale } from './locale.ts';
-import { toLocale } from './messages/index.ts';
+import { LOCALES, type Locale } from './locale.ts';
+import { toLocale, toOfferedLocale } from './messages/index.ts';
 
 const offer = (languages: BrandLanguages) => setBranding(() => ({ ...DEMO_BRANDING, languages }));
 afterEach(() => offer(DEMO_BRANDING.languages));

@@ -11,7 +11,13 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import utilities from '../../ui/utilities.module.css';
 import classes from './help.module.css';
-import { findHelp, HELP_QUESTIONS, MARKETPLACE_QUESTIONS, type HelpEntry, type HelpGroup } from './help-questions.ts';
+import {
+  findHelp,
+  HELP_QUESTIONS,
+  type HelpEntry,
+  type HelpGroup,
+  MARKETPLACE_QUESTIONS,
+} from './help-questions.ts';
 
 const GROUPS = Object.keys(HELP_QUESTIONS) as HelpGroup[];
 

@@ -88,11 +88,13 @@ export function Component() {
             </div>
             <Versions data={result.data!} shown={shown} />
             <Row as="nav" wrap gap={4} mt={10} text="sm" aria-label={t('legal.title')}>
-              {legalKinds.filter((kind) => kind !== variables.kind).map((kind) => (
-                <Link key={kind} className={utilities.link} to={LEGAL_PATHS[kind]}>
-                  {t(`common:footer.document.${kind}`)}
-                </Link>
-              ))}
+              {legalKinds
+                .filter((kind) => kind !== variables.kind)
+                .map((kind) => (
+                  <Link key={kind} className={utilities.link} to={LEGAL_PATHS[kind]}>
+                    {t(`common:footer.document.${kind}`)}
+                  </Link>
+                ))}
             </Row>
           </>
         )}

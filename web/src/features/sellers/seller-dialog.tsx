@@ -119,7 +119,7 @@ export function SellerDialog(props: DialogProps) {
   const mayDecide = viewer.may('seller:decide') && viewer.user?.id !== seller.personId;
   const confirm = async () => {
     try {
-      await verify({ variables: { sellerId: seller.id, submittedAt: seller.submittedAt } });
+      await verify({ variables: { input: { sellerId: seller.id, submittedAt: seller.submittedAt } } });
       toast.success(t('verified', { name: seller.personName }));
       onDone();
     } catch {

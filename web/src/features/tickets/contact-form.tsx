@@ -15,11 +15,11 @@ import { Grid, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import type { AttachedFile, AttachFilesProps } from '../../ui/upload/attach-files.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import utilities from '../../ui/utilities.module.css';
 import { looksLikeEmail, useViewer } from '../accounts/index.ts';
-import type { AttachedFile, AttachFilesProps } from '../../ui/upload/attach-files.tsx';
 import { useContactChoicesQuery, useCreateTicketMutation } from './contact.gen.ts';
 
 const CATEGORIES = ['PAYMENT', 'LEARNING', 'TEACHING', 'FAULT', 'ACCOUNT', 'OTHER'] as const;

@@ -11,11 +11,11 @@ import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { type AttachedFile, AttachFiles } from '../../ui/upload/attach-files.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { MINUTE, useNow } from '../../ui/use-now.ts';
 import utilities from '../../ui/utilities.module.css';
-import { type AttachedFile, AttachFiles } from '../../ui/upload/attach-files.tsx';
 import { MessageFiles } from './message-files.tsx';
 import { OwnTicketState } from './ticket-state.tsx';
 import type { OwnThreadFragment } from './tickets.gen.ts';
@@ -51,7 +51,9 @@ const Reply = ({ ticket, actions }: { ticket: OwnThreadFragment; actions: Thread
         key={form.key('text')}
         {...form.getInputProps('text')}
       />
-      {actions.allowsFiles && <AttachFiles prefix={`ticket.${ticket.id}.`} files={files} onChange={setFiles} />}
+      {actions.allowsFiles && (
+        <AttachFiles prefix={`ticket.${ticket.id}.`} files={files} onChange={setFiles} />
+      )}
       <FormError failure={formError} />
       <Button
         className={styleClass({ self: 'start', justifySelf: 'start' })}

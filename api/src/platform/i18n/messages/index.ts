@@ -1,7 +1,7 @@
-import { currentBranding } from '../../branding/branding.ts';
+import { currentBranding, offeredLocales, toOfferedLocale } from '../../branding/branding-values.ts';
 import { mergeNames } from '../../process/merge-names.ts';
 import { formatTime, formatVnd } from '../formats.ts';
-import { LOCALES, type Locale, offeredLocales, toOfferedLocale } from '../locale.ts';
+import { LOCALES, type Locale } from '../locale.ts';
 import { en } from './en.ts';
 import { vi } from './vi.ts';
 

@@ -13,9 +13,9 @@ import { styleClass } from '../../../ui/layout/style-class.ts';
 import { hasWords } from '../../../ui/plain-words.ts';
 import { Problem } from '../../../ui/problem.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { type AttachedFile, AttachFiles } from '../../../ui/upload/attach-files.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import utilities from '../../../ui/utilities.module.css';
-import { type AttachedFile, AttachFiles } from '../../../ui/upload/attach-files.tsx';
 import {
   TicketsDocument,
   useAnswerTicketMutation,
