@@ -11245,8 +11245,7 @@ export type MutationVerifyBackupArgs = {
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationVerifySellerArgs = {
-  sellerId: Scalars['ID']['input'];
-  submittedAt: Scalars['DateTime']['input'];
+  input: VerifySellerInput;
 };
 
 
@@ -20926,6 +20925,14 @@ export type VerifiedCertificate = {
   teacherName: Scalars['String']['output'];
   /** Verification code as printed on the certificate. */
   verifyCode: Scalars['String']['output'];
+};
+
+/** Verification of the identity of a seller. */
+export type VerifySellerInput = {
+  /** ID of the identity. */
+  sellerId: Scalars['ID']['input'];
+  /** `SellerIdentity.submittedAt` of the submission that the viewer examined. */
+  submittedAt: Scalars['DateTime']['input'];
 };
 
 /** A stored video and its renditions. */

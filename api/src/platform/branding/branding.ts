@@ -4,7 +4,6 @@ import { type Branding, brandingSchema, DEMO_BRANDING } from './branding-values.
 import { computePalette, type Palette, recolourWith, writeStyleSheet } from './palette.ts';
 
 export {
-  BRAND_LANGUAGES,
   BRANDING_LENGTHS,
   type Branding,
   type BrandLanguages,

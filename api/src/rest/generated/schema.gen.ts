@@ -7013,6 +7013,14 @@ export type VatTreatment =
   /** Sales invoice of the direct method; it states no tax rate. */
   | 'SALES';
 
+/** Verification of the identity of a seller. */
+export type VerifySellerInput = {
+  /** ID of the identity. */
+  sellerId: Scalars['ID']['input'];
+  /** `SellerIdentity.submittedAt` of the submission that the viewer examined. */
+  submittedAt: Scalars['DateTime']['input'];
+};
+
 /** Reason why the transcoding of a video failed. */
 export type VideoFailure =
   /** The process ended unexpectedly in each attempt. */
