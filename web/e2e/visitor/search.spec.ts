@@ -110,7 +110,7 @@ test.describe('The search dialog of a phone', { tag: '@phone' }, () => {
     const open = () => page.getByRole('button', { name: t('common:search.open') }).press('Enter');
     const box = page.getByRole('dialog');
     const field = searchField(page);
-    const recent = box.getByRole('group', { name: t('common:search.kind.RECENT') });
+    const recent = box.getByRole('group', { name: t('searchList:kind.RECENT') });
     await visitor.go('/about');
     for (const query of ['phở', 'mon hue']) {
       await open();
@@ -124,7 +124,7 @@ test.describe('The search dialog of a phone', { tag: '@phone' }, () => {
     await open();
     await expect(recent.getByRole('option')).toHaveText(['mon hue', 'phở']);
     await expectAccessible(page);
-    await box.getByRole('button', { name: t('common:search.forget', { words: 'mon hue' }) }).click();
+    await box.getByRole('button', { name: t('searchList:forget', { words: 'mon hue' }) }).click();
     await expect(recent.getByRole('option')).toHaveText(['phở']);
     await field.press('ArrowDown');
     await field.press('Enter');

@@ -70,6 +70,7 @@ import type relatedCourses from './vi/relatedCourses.ts';
 import type reports from './vi/reports.ts';
 import type review from './vi/review.ts';
 import type revisions from './vi/revisions.ts';
+import type searchList from './vi/searchList.ts';
 import type searchWords from './vi/searchWords.ts';
 import type security from './vi/security.ts';
 import type sellers from './vi/sellers.ts';
@@ -169,6 +170,7 @@ export interface Resources {
   reports: typeof reports;
   review: typeof review;
   revisions: typeof revisions;
+  searchList: typeof searchList;
   searchWords: typeof searchWords;
   security: typeof security;
   sellers: typeof sellers;

@@ -317,7 +317,11 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
   replaceEInvoice: async () =>
     `replaceEInvoice(input: {invoiceId: "${await rejectedEInvoice()}", buyer: {name: "Cty Mới"}}) { id }`,
   readSellerEvidence: async () => `readSellerEvidence(sellerId: "${await sellerIdentity()}") { paperNumber }`,
-  verifySeller: async () => `verifySeller(sellerId: "${await sellerIdentity()}") { id }`,
+  verifySeller: async () => {
+    const sellerId = await sellerIdentity();
+    const at = await value<Date>('select submitted_at from seller_identity where id = ?', sellerId);
+    return `verifySeller(input: {sellerId: "${sellerId}", submittedAt: "${at.toISOString()}"}) { id }`;
+  },
   rejectSeller: async () =>
     `rejectSeller(input: {sellerId: "${await sellerIdentity()}", reason: "Ảnh bị mờ"}) { id }`,
   setEInvoiceTerms: async () =>

@@ -15,7 +15,9 @@ import { searchPath } from './search-path.ts';
 import { MIN_LETTERS, usePopular, useSuggestions } from './use-suggestions.ts';
 
 /** Loaded with the first suggestions, because most visits do not search. */
-const SearchList = lazyOptional<SearchListProps>(async () => (await import('./search-list.tsx')).SearchList);
+const SearchList = lazyOptional<SearchListProps>(async () => (await import('./search-list.tsx')).SearchList, {
+  texts: ['searchList'],
+});
 
 interface SearchBoxProps {
   /** `page`: the suggestions fill the area below the field instead of floating over it. */

@@ -16,7 +16,6 @@ import { useRecordSearch } from './use-record-search.ts';
  */
 export function SearchHits({ search, isFirstPage }: { search: string; isFirstPage: boolean }) {
   const { t } = useTranslation(['catalog', 'filters']);
-  const { t: common } = useTranslation();
   const { counted, count } = useFormat();
   const getName = useCategoryName();
   const { data } = useSearchHitsQuery({ variables: { search } });
@@ -56,7 +55,7 @@ export function SearchHits({ search, isFirstPage }: { search: string; isFirstPag
                     {fullName}
                   </Text>
                   <Text as="span" text="xs" tone="text-2">
-                    {common('search.kind.TEACHER')}, {counted('courses', courseCount)}
+                    {t('detail.teacher')}, {counted('courses', courseCount)}
                   </Text>
                 </Grid>
               </Link>
@@ -74,7 +73,7 @@ export function SearchHits({ search, isFirstPage }: { search: string; isFirstPag
                     {getName(category)}
                   </Text>
                   <Text as="span" text="xs" tone="text-2">
-                    {common('search.kind.CATEGORY')}, {counted('courses', category.courseCount)}
+                    {t('filters:category')}, {counted('courses', category.courseCount)}
                   </Text>
                 </Grid>
               </Link>

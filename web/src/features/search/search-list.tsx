@@ -27,7 +27,8 @@ const KINDS = ['COURSE', 'TEACHER', 'CATEGORY', 'ALL', 'RECENT', 'POPULAR'] as c
 
 /** Suggestions while typing: courses, teachers, categories and a link to all results, then recent searches. */
 export function SearchList({ id, found, options, searchText, active, onChoose, onForget }: SearchListProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('searchList');
+  const { t: common } = useTranslation();
   const { price, rating, counted } = useFormat();
   const getName = useCategoryName();
   /** If there are popular searches, the recent ones are above them. Otherwise they are at the end. */
@@ -52,12 +53,12 @@ export function SearchList({ id, found, options, searchText, active, onChoose, o
               </Text>
               <Text as="span" text="xs" tone="text-2">
                 {ratingCount > 0
-                  ? t('search.taught', { teacher: teacher.fullName, rating: rating(ratingAverage) })
+                  ? t('taught', { teacher: teacher.fullName, rating: rating(ratingAverage) })
                   : teacher.fullName}
               </Text>
             </Grid>
             <Text as="span" rigid text="sm" weight={600} numbers>
-              {currentPrice === 0 ? t('free') : price(currentPrice)}
+              {currentPrice === 0 ? common('free') : price(currentPrice)}
             </Text>
           </>
         );
@@ -122,7 +123,7 @@ export function SearchList({ id, found, options, searchText, active, onChoose, o
             <Text as="span" text="sm" weight={600} tone="link">
               {
                 /** Without a count, because the last word may be incomplete here, unlike on the page of results */
-                t('search.all', { query: found?.correctedTo ?? searchText.trim() })
+                t('all', { query: found?.correctedTo ?? searchText.trim() })
               }
             </Text>
           </>
@@ -132,18 +133,18 @@ export function SearchList({ id, found, options, searchText, active, onChoose, o
   if (!options.length)
     return (
       <Text className={classes.note} px={4} pt={3} text="sm" tone="text-2">
-        {t('search.none', { query: searchText.trim() })}
+        {t('none', { query: searchText.trim() })}
       </Text>
     );
   return (
     <>
       {found?.correctedTo && (
         <Text className={classes.note} px={4} pt={3} text="sm" tone="text-2">
-          {t('search.corrected', { query: searchText.trim(), corrected: found.correctedTo })}
+          {t('corrected', { query: searchText.trim(), corrected: found.correctedTo })}
         </Text>
       )}
       <Box position="relative">
-        <div id={id} role="listbox" aria-label={t('search.suggestions')} className={styleClass({ py: 2 })}>
+        <div id={id} role="listbox" aria-label={t('suggestions')} className={styleClass({ py: 2 })}>
           {KINDS.map((kind) => {
             const group = options.flatMap((option, index) =>
               option.kind === kind ? [{ option, index }] : [],
@@ -154,13 +155,13 @@ export function SearchList({ id, found, options, searchText, active, onChoose, o
               <div
                 key={kind}
                 role="group"
-                aria-label={t(`search.kind.${kind}`)}
+                aria-label={t(`kind.${kind}`)}
                 data-kind={kind}
                 className={classes.group}
               >
                 {kind !== 'ALL' && (
                   <Box px={4} py={1} text="xs" weight={600} tone="dim" aria-hidden="true">
-                    {t(`search.kind.${kind}`)}
+                    {t(`kind.${kind}`)}
                   </Box>
                 )}
                 {group.map(({ option, index }) => (
@@ -207,15 +208,15 @@ export function SearchList({ id, found, options, searchText, active, onChoose, o
               })}
               onClick={() => onForget()}
             >
-              {t('search.forgetAll')}
-              <span className={utilities.hidden}>: {t('search.kind.RECENT')}</span>
+              {t('forgetAll')}
+              <span className={utilities.hidden}>: {t('kind.RECENT')}</span>
             </button>
             {recent.map((words) => (
               <button
                 key={words}
                 type="button"
                 className={`${classes.forget} ${styleClass({ display: 'grid', place: 'center', w: 11, h: 11, font: 'inherit', tone: 'dim', bg: 'none', radius: 'sm', border: 'none', cursor: 'pointer', bare: true })}`}
-                aria-label={t('search.forget', { words })}
+                aria-label={t('forget', { words })}
                 onClick={() => onForget(words)}
               >
                 <IconX size={18} aria-hidden="true" />
@@ -238,13 +239,13 @@ export function SearchList({ id, found, options, searchText, active, onChoose, o
         aria-hidden="true"
       >
         <span>
-          <kbd>↑</kbd> <kbd>↓</kbd> {t('search.keys.choose')}
+          <kbd>↑</kbd> <kbd>↓</kbd> {t('keys.choose')}
         </span>
         <span>
-          <kbd>Enter</kbd> {t('search.keys.open')}
+          <kbd>Enter</kbd> {t('keys.open')}
         </span>
         <span>
-          <kbd>Esc</kbd> {t('search.keys.close')}
+          <kbd>Esc</kbd> {t('keys.close')}
         </span>
       </Row>
     </>
