@@ -36,6 +36,7 @@ const NOT_SHOWN: Record<string, string> = {
   'table-toolbar.tsx': 'Stores its values in the URL of the page',
   'toast-library.tsx': 'Loaded by toast.tsx',
   'unsaved-warning.tsx': 'Asks when a page is left',
+  'upload/attach-files.tsx': 'Sends files to the server',
   'upload/file-button.tsx': 'Sends files to the server',
   'upload/file-field.tsx': 'Sends files to the server',
   'upload/upload-box.tsx': 'Sends files to the server',
