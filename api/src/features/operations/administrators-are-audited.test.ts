@@ -319,8 +319,8 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
   readSellerEvidence: async () => `readSellerEvidence(sellerId: "${await sellerIdentity()}") { paperNumber }`,
   verifySeller: async () => {
     const sellerId = await sellerIdentity();
-    const at = await value<Date>('select submitted_at from seller_identity where id = ?', sellerId);
-    return `verifySeller(input: {sellerId: "${sellerId}", submittedAt: "${at.toISOString()}"}) { id }`;
+    const at = await value<string>('select submitted_at from seller_identity where id = ?', sellerId);
+    return `verifySeller(input: {sellerId: "${sellerId}", submittedAt: "${new Date(at).toISOString()}"}) { id }`;
   },
   rejectSeller: async () =>
     `rejectSeller(input: {sellerId: "${await sellerIdentity()}", reason: "Ảnh bị mờ"}) { id }`,

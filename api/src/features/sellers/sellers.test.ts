@@ -33,7 +33,9 @@ const submit = async (who: Actor) => {
   return data.submitSellerIdentity as { id: string; status: string; paperLastDigits: string };
 };
 const submittedAt = async (sellerId: string) =>
-  (await value<Date>('select submitted_at from seller_identity where id = ?', sellerId)).toISOString();
+  new Date(
+    await value<string>('select submitted_at from seller_identity where id = ?', sellerId),
+  ).toISOString();
 const verify = async (who: Actor, sellerId: string, at?: string) =>
   ask(who, 'mutation($input: VerifySellerInput!) { verifySeller(input: $input) { status decidedByName } }', {
     input: { sellerId, submittedAt: at ?? (await submittedAt(sellerId)) },
