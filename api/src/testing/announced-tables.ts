@@ -22,7 +22,7 @@ export const ANNOUNCED: Readonly<Record<string, AnnouncedTable>> = {
   lesson: {},
   category: {},
   rating: {},
-  teacher_profile: {},
+  teacher_profile: { unannounced: ['is_resident'] },
   search_synonym: {},
   legal_document: {},
   custom_page: { unannounced: ['version'] },
