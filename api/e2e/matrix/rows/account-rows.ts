@@ -161,7 +161,7 @@ export const accountRows: readonly Row[] = [
     guardianName: 'Trần Văn Cha',
     guardianEmail: `${crypto.randomUUID()}@example.vn`,
   })),
-  row('Mutation.closeProfile', SIGNED),
+  row('Mutation.closeProfile', SIGNED, { fields: '{ id }' }),
   byInput('Mutation.openGuardianRequest', 'GGGGGGG', () => ({ token: 'x' }), { fields: '{ status }' }),
   byInput('Mutation.answerGuardianRequest', 'GGGGGGG', () => ({ token: 'x', isGiven: true }), {
     fields: '{ status }',
