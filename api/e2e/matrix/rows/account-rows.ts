@@ -157,7 +157,7 @@ export const accountRows: readonly Row[] = [
   byInput('Mutation.resetPassword', 'GGGGGGG', () => ({ token: 'x', newPassword: 'mot-mat-khau-khac-2' }), {
     fields: '{ endedCount }',
   }),
-  byInput('Mutation.askGuardian', 'AACCCCC', () => ({
+  byInput('Mutation.askGuardian', 'AAPPPPP', () => ({
     guardianName: 'Trần Văn Cha',
     guardianEmail: `${crypto.randomUUID()}@example.vn`,
   })),
