@@ -75,9 +75,9 @@ describe('the year of birth', () => {
     expect((await update(who, null)).data).toEqual({ updateProfile: { birthYear: null } });
   });
 
-  test('cannot be changed by a child so that no guardian has to consent', async () => {
+  test('cannot be changed by a child so that no guardian has to consent, now or earlier', async () => {
     const child = await createChild();
-    for (const birthYear of [1990, null])
+    for (const birthYear of [1990, YEAR - 16, YEAR - 13, null])
       expect(getReason(await update(child, birthYear))).toBe('BIRTH_YEAR_FIXED');
     expect((await update(child, YEAR - 10)).data).toEqual({ updateProfile: { birthYear: YEAR - 10 } });
     const { data } = await mutate(
