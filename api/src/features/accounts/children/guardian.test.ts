@@ -136,6 +136,13 @@ describe('a request to the guardian', () => {
       props: { status: 'CONSENTED', privacyVersion: 1, link: expect.stringContaining(token) },
     });
     expect(await getNotifications(app, child, 'GUARDIAN%')).toHaveLength(1);
+    // An erasure of the guardian's data removes the name from the request only
+    expect(
+      await value<string>(
+        'select string_agg(params::text, null) from notification where person_id = ?',
+        child.id,
+      ),
+    ).not.toContain('Trần Văn Cha');
     expect(await getAuditLog(app, child.id)).toMatchObject([
       { action: 'person.ask-guardian' },
       { action: 'person.answer-guardian-request', after: { status: 'CONSENTED', privacyVersion: 1 } },
