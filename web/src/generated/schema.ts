@@ -5528,7 +5528,7 @@ export type ErrorReason =
   | 'BACKUP_NOT_WHOLE'
   /** CONFLICT: A backup is already in progress. Only one can run at a time over all processes. */
   | 'BACKUP_RUNNING'
-  /** POLICY: The user is a child by the stored year of birth. Only an administrator can correct it so that the user is an adult. */
+  /** POLICY: The user is a child by the stored year of birth. Only an administrator can correct it so that the user is older. */
   | 'BIRTH_YEAR_FIXED'
   /** BAD_INPUT: The body is JSON, but not an object with named fields. */
   | 'BODY_NOT_OBJECT'
@@ -20686,7 +20686,7 @@ export type UpdateNoteInput = {
 export type UpdatePersonInput = {
   /** Short biography; at most 2,000 characters. Null removes it. */
   bio?: InputMaybe<Scalars['String']['input']>;
-  /** Year of birth, 1900 to the current year. Null removes it. Only administrators can end the childhood of a child. */
+  /** Year of birth, 1900 to the current year. Null removes it. Only administrators can make a child older. */
   birthYear?: InputMaybe<Scalars['Int']['input']>;
   /** Ordered list of at most 20 schools and courses. Replaces the existing list. */
   education?: InputMaybe<Array<EducationInput>>;
@@ -20716,7 +20716,7 @@ export type UpdatePersonInput = {
 export type UpdateProfileInput = {
   /** Short biography; at most 2,000 characters. Null removes it. */
   bio?: InputMaybe<Scalars['String']['input']>;
-  /** Year of birth, 1900 to the current year. Null removes it. Only administrators can end the childhood of a child. */
+  /** Year of birth, 1900 to the current year. Null removes it. Only administrators can make a child older. */
   birthYear?: InputMaybe<Scalars['Int']['input']>;
   /** Ordered list of at most 20 schools and courses. Replaces the existing list. */
   education?: InputMaybe<Array<EducationInput>>;

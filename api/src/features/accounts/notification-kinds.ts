@@ -28,7 +28,7 @@ export const notificationKinds = {
   GUARDIAN_ANSWERED: {
     description:
       'The guardian of the user consented to a public profile, refused, or withdrew the consent. Cannot be turned off.',
-    params: z.object({ status: z.enum(['CONSENTED', 'REFUSED', 'WITHDRAWN']), guardian: z.string() }),
+    params: z.object({ status: z.enum(['CONSENTED', 'REFUSED', 'WITHDRAWN']) }),
     defaults: EVERYWHERE,
     isFixed: true,
     variant: ({ status }: { status: string }) => status,

@@ -242,7 +242,7 @@ export const reasons = {
     code: 'POLICY',
     message: 'accounts.birthYearFixed',
     description:
-      'The user is a child by the stored year of birth. Only an administrator can correct it so that the user is an adult.',
+      'The user is a child by the stored year of birth. Only an administrator can correct it so that the user is older.',
   },
   TERMS_NOT_ACCEPTED: {
     code: 'POLICY',

@@ -17,13 +17,12 @@ export const vi = {
   'setting.children.askBirthYear.help':
     'Khi bật, ai tạo tài khoản bằng email đều phải nhập năm sinh. Khi tắt, biểu mẫu đăng ký không hỏi; mỗi người có thể nhập trong hồ sơ.',
   'notification.GUARDIAN_ANSWERED.CONSENTED.title': 'Người giám hộ đã đồng ý',
-  'notification.GUARDIAN_ANSWERED.CONSENTED.text': '{guardian} đồng ý để người khác thấy tên và ảnh của bạn.',
+  'notification.GUARDIAN_ANSWERED.CONSENTED.text': 'Người khác giờ thấy tên và ảnh của bạn.',
   'notification.GUARDIAN_ANSWERED.REFUSED.title': 'Người giám hộ không đồng ý',
-  'notification.GUARDIAN_ANSWERED.REFUSED.text':
-    '{guardian} không đồng ý, nên hồ sơ của bạn vẫn đóng. Bạn vẫn học như bình thường.',
+  'notification.GUARDIAN_ANSWERED.REFUSED.text': 'Hồ sơ của bạn vẫn đóng. Bạn vẫn học như bình thường.',
   'notification.GUARDIAN_ANSWERED.WITHDRAWN.title': 'Người giám hộ đã rút lại đồng ý',
   'notification.GUARDIAN_ANSWERED.WITHDRAWN.text':
-    '{guardian} đã rút lại đồng ý, nên hồ sơ của bạn vừa được đóng. Bạn vẫn học như bình thường.',
+    'Hồ sơ của bạn vừa được đóng. Bạn vẫn học như bình thường.',
   'mail.guardian.subject': '{child} xin bạn đồng ý công khai hồ sơ',
   'mail.guardian.text':
     '{child} học tại {brand} và cho biết bạn là người giám hộ. Nếu bạn đồng ý, người khác sẽ thấy tên và ảnh của {child} ở bài đánh giá, câu hỏi, bình luận, nhóm học và trang tra cứu chứng chỉ. Nếu không, họ chỉ thấy chữ “Học viên”; việc học không thay đổi.',
@@ -323,13 +322,11 @@ export const en: Record<keyof typeof vi, string> = {
   'setting.children.askBirthYear.help':
     'When on, everybody who creates an account with an email address has to enter it. When off, the form does not ask; people can enter it in their profile.',
   'notification.GUARDIAN_ANSWERED.CONSENTED.title': 'Your guardian has consented',
-  'notification.GUARDIAN_ANSWERED.CONSENTED.text': '{guardian} agrees that others see your name and picture.',
+  'notification.GUARDIAN_ANSWERED.CONSENTED.text': 'Others now see your name and picture.',
   'notification.GUARDIAN_ANSWERED.REFUSED.title': 'Your guardian has refused',
-  'notification.GUARDIAN_ANSWERED.REFUSED.text':
-    '{guardian} does not agree, so your profile stays closed. You can study as before.',
+  'notification.GUARDIAN_ANSWERED.REFUSED.text': 'Your profile stays closed. You can study as before.',
   'notification.GUARDIAN_ANSWERED.WITHDRAWN.title': 'Your guardian has withdrawn the consent',
-  'notification.GUARDIAN_ANSWERED.WITHDRAWN.text':
-    '{guardian} has withdrawn the consent, so your profile was just closed. You can study as before.',
+  'notification.GUARDIAN_ANSWERED.WITHDRAWN.text': 'Your profile was just closed. You can study as before.',
   'mail.guardian.subject': '{child} asks for your consent to a public profile',
   'mail.guardian.text':
     '{child} studies at {brand} and named you as guardian. If you consent, others see the name and picture of {child} in ratings, questions, comments, study groups and on the page that verifies certificates. Otherwise they only see the word “Student”; nothing else changes.',

@@ -130,6 +130,17 @@ describe('a page', () => {
     expect((await save(move)).data).toMatchObject({ saveCustomPage: { slug: 'duong-khac' } });
   });
 
+  test('has its path alone if another page receives the same one at the same time', async () => {
+    for (let n = 0; n < 20; n++) {
+      const { id } = await saved({ slug: `cu-${n}` });
+      const moved = { pageId: id, expectedVersion: 1, slug: `moi-${n}` };
+      const replies = await Promise.all([save({ slug: `moi-${n}` }), save(moved)]);
+      const refused = replies.filter(({ errors }) => errors);
+      expect(refused.map(getCode)).toEqual(['BAD_INPUT']);
+      expect(faultsOf(refused[0]!)).toEqual(['slug']);
+    }
+  });
+
   test('is deleted only if it is not published', async () => {
     const { id } = await published();
     const remove = () => ask(boss, `mutation { deleteCustomPage(pageId: "${id}") { id } }`);

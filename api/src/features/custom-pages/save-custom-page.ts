@@ -67,6 +67,7 @@ export async function restoreCustomPage(context: Context, input: RestoreCustomPa
 
 /** @throws BAD_INPUT if another page has the slug; CONFLICT if the home page has sections already */
 async function addPage(em: EntityManager, slug: string | null): Promise<LockedPage> {
+  await lockSlugs(em);
   const [page] = await runSql<LockedPage>(
     em,
     sql`insert into custom_page (slug) values (${slug}) on conflict do nothing
@@ -81,8 +82,7 @@ async function addPage(em: EntityManager, slug: string | null): Promise<LockedPa
 async function changeSlug(em: EntityManager, page: LockedPage, slug: string | null): Promise<void> {
   if (page.slug === null || slug === null) throw badInput('slug', 'validation.invalid');
   if (page.publishedVersion !== null) throw badInput('slug', 'customPages.slugPublished');
-  // One change of a slug at a time, so that two pages never receive the same one
-  await runSql(em, sql`select pg_advisory_xact_lock(hashtext('custom page slugs'))`);
+  await lockSlugs(em);
   const [changed] = await runSql(
     em,
     sql`update custom_page set slug = ${slug} where id = ${page.id}
@@ -90,6 +90,10 @@ async function changeSlug(em: EntityManager, page: LockedPage, slug: string | nu
   );
   if (!changed) throw badInput('slug', 'customPages.slugTaken');
 }
+
+/** One page at a time receives a slug, so that the second one of two with the same slug is refused at its field. */
+const lockSlugs = (em: EntityManager) =>
+  runSql(em, sql`select pg_advisory_xact_lock(hashtext('custom page slugs'))`);
 
 /** @returns false if the version to copy does not exist */
 async function addVersion(

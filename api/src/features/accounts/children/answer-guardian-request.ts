@@ -96,9 +96,10 @@ export async function answerGuardianRequest(
           ...(isGiven && { link: guardianUrl(context, token) }),
         },
       });
+    // Without the name of the guardian, which an erasure would have to find there
     await notify(em, context.services, person.id, {
       kind: 'GUARDIAN_ANSWERED',
-      params: { status: status as 'CONSENTED' | 'REFUSED' | 'WITHDRAWN', guardian: request.guardianName },
+      params: { status: status as 'CONSENTED' | 'REFUSED' | 'WITHDRAWN' },
       link: '/dashboard/profile',
     });
     return received;

@@ -22,18 +22,15 @@ export function assertBirthYear(birthYear: number | null | undefined): void {
 }
 
 /**
- * People enter their own year of birth, so a child could otherwise open the profile without the guardian.
- * @throws POLICY if a child would be an adult afterwards, or would have no year of birth
+ * People enter their own year of birth, so a child could otherwise open the profile without the guardian, at once or some
+ * years too early.
+ * @throws POLICY if a child would be older afterwards, or would have no year of birth
  */
-export async function assertStaysChild(
+export async function assertNoOlder(
   em: EntityManager,
   { birthYear: stored }: Pick<User, 'birthYear'>,
   birthYear: number | null | undefined,
 ): Promise<void> {
-  if (birthYear === undefined || stored == null || birthYear === stored) return;
-  const ends = await getValue<boolean>(
-    em,
-    sql`select is_child(${stored}::int) and not is_child(${birthYear}::int)`,
-  );
-  if (ends) throw policy('BIRTH_YEAR_FIXED');
+  if (birthYear === undefined || stored == null || (birthYear !== null && birthYear >= stored)) return;
+  if (await getValue<boolean>(em, sql`select is_child(${stored}::int)`)) throw policy('BIRTH_YEAR_FIXED');
 }

@@ -4,9 +4,11 @@ import type { Actor, CourseFacts } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { openLesson } from '../../../testing/study.ts';
 import { createVerifyCode } from '../../learning/certificates/verify-code.ts';
+import { processRoster } from '../../learning/rosters/process-roster.jobs.ts';
 
 const app = await testApp();
-const { admin, ask, course, db, enrol, fetchRoot, student, teacher, updateRow, value } = helpersFor(app);
+const { admin, ask, course, db, enrol, fetchRoot, mailsTo, mutate, student, teacher, updateRow, value } =
+  helpersFor(app);
 
 const NAME = 'Bùi Kín Đáo';
 const CLOSED = 'Học viên';
@@ -166,5 +168,104 @@ describe('the profile of a teacher who is a child', () => {
       teacher: { fullName: CLOSED, bio: null, links: [], headline: null },
     });
     expect((await app.server.inject(`/share/teachers/${young.id}.png`)).statusCode).toBe(404);
+  });
+
+  const YOUNG = 'Bùi Kín Nhẹm';
+  const createYoung = async () => {
+    const young = await teacher();
+    await updateRow(
+      'person',
+      young.id,
+      `full_name = '${YOUNG}', birth_year = ${new Date().getFullYear() - 12}`,
+    );
+    return { young, taught: await course(young.id, { lessons: 1 }) };
+  };
+
+  test('has no name in messages to the students', async () => {
+    const { young, taught } = await createYoung();
+    const learner = await student();
+    const enrolmentId = await enrol(learner.id, taught.id);
+    const { data } = await mutate(
+      young,
+      'sendCourseMessage',
+      { courseId: taught.id, title: 'Buổi ôn tập', body: 'Tối nay 20 giờ.' },
+      'id authorName',
+    );
+    const { id: messageId, authorName } = data.sendCourseMessage as { id: string; authorName: string };
+    expect(authorName).toBe(YOUNG);
+    const reply = (who: Actor, input: object) =>
+      mutate(who, 'replyToCourseMessage', { messageId, body: 'Vâng ạ.', ...input }, 'authorName');
+    await reply(learner, {});
+    expect((await reply(young, { enrolmentId })).data).toEqual({
+      replyToCourseMessage: { authorName: YOUNG },
+    });
+    const read = (field: string, part: string) =>
+      ask(learner, `query($id: ID!) { ${field}(courseId: $id) { ${part} } }`, { id: taught.id });
+    expect((await read('receivedCourseMessages', 'authorName')).data).toEqual({
+      receivedCourseMessages: [{ authorName: CLOSED }],
+    });
+    const own = await value<string>('select full_name from person where id = ?', learner.id);
+    expect((await read('courseMessageReplies', 'items { authorName studentName }')).data).toEqual({
+      courseMessageReplies: {
+        items: [
+          { authorName: CLOSED, studentName: own },
+          { authorName: own, studentName: own },
+        ],
+      },
+    });
+    expect(
+      await value<string>(
+        "select params->>'name' from notification where kind = 'MESSAGE_REPLIED' and person_id = ?",
+        learner.id,
+      ),
+    ).toBe(CLOSED);
+  });
+
+  test('has no name in invitations', async () => {
+    const { young, taught } = await createYoung();
+    const [stranger, colleague] = [`moi-${crypto.randomUUID()}@example.vn`, await teacher()];
+    await updateRow('person', colleague.id, 'email_verified_at = now()');
+    const names = async () => (await mailsTo(stranger)).map(({ mail, props }) => [mail, props.teacher]);
+    const list = { courseId: taught.id, kind: 'ENROL', reason: 'Lớp học tối thứ Ba.', addresses: stranger };
+    const { data } = await mutate(young, 'changeRoster', list, 'id');
+    const { id: changeId } = data.changeRoster as { id: string };
+    await processRoster.handle(app.services, { changeId });
+    for (const email of [stranger, colleague.email])
+      expect(
+        (await mutate(young, 'inviteCoTeacher', { courseId: taught.id, email, rights: [] }, 'id')).errors,
+      ).toBeUndefined();
+    expect(await names()).toEqual([
+      ['learning.course-invitation', CLOSED],
+      ['studio.teaching-invitation', CLOSED],
+    ]);
+    expect(await fetchRoot(colleague, '{ myTeachingInvitations { ownerName } }')).toEqual([
+      { ownerName: CLOSED },
+    ]);
+    expect(
+      await value<string>("select params->>'teacher' from notification where person_id = ?", colleague.id),
+    ).toBe(CLOSED);
+  });
+
+  test('has no name on the public page of a certificate', async () => {
+    const { young, taught } = await createYoung();
+    const enrolmentId = await enrol(classmate.id, taught.id);
+    const shownCode = createVerifyCode();
+    await db(
+      `insert into certificate (enrolment_id, serial, verify_code, student_name, course_title, teacher_name)
+        values (?, 'SEN-KIN-2', ?, 'Trần Bạn', 'Khoá học thử', ?)`,
+      ...[enrolmentId, shownCode, YOUNG],
+    );
+    const read = () =>
+      fetchRoot<{ teacherName: string; shareImageUrl: string }>(
+        undefined,
+        'query($code: String!) { verifiedCertificate(code: $code) { teacherName shareImageUrl } }',
+        { code: shownCode },
+      );
+    const closed = await read();
+    expect(closed.teacherName).toBe(CLOSED);
+    await updateRow('person', young.id, 'has_guardian_consent = true');
+    const open = await read();
+    expect(open.teacherName).toBe(YOUNG);
+    expect(open.shareImageUrl).not.toBe(closed.shareImageUrl);
   });
 });

@@ -75,9 +75,9 @@ describe('the year of birth', () => {
     expect((await update(who, null)).data).toEqual({ updateProfile: { birthYear: null } });
   });
 
-  test('cannot be changed by a child so that no guardian has to consent', async () => {
+  test('cannot be changed by a child so that no guardian has to consent, now or earlier', async () => {
     const child = await createChild();
-    for (const birthYear of [1990, null])
+    for (const birthYear of [1990, YEAR - 16, YEAR - 13, null])
       expect(getReason(await update(child, birthYear))).toBe('BIRTH_YEAR_FIXED');
     expect((await update(child, YEAR - 10)).data).toEqual({ updateProfile: { birthYear: YEAR - 10 } });
     const { data } = await mutate(
@@ -136,6 +136,13 @@ describe('a request to the guardian', () => {
       props: { status: 'CONSENTED', privacyVersion: 1, link: expect.stringContaining(token) },
     });
     expect(await getNotifications(app, child, 'GUARDIAN%')).toHaveLength(1);
+    // An erasure of the guardian's data removes the name from the request only
+    expect(
+      await value<string>(
+        'select string_agg(params::text, null) from notification where person_id = ?',
+        child.id,
+      ),
+    ).not.toContain('Trần Văn Cha');
     expect(await getAuditLog(app, child.id)).toMatchObject([
       { action: 'person.ask-guardian' },
       { action: 'person.answer-guardian-request', after: { status: 'CONSENTED', privacyVersion: 1 } },

@@ -35,6 +35,24 @@ test('the register lists every declared table, with its columns and what an eras
   expect(person.columns).toEqual(expect.arrayContaining(['email', 'full_name', 'birth_year']));
 });
 
+test.each([
+  ['e_invoice', 'DELETE', false],
+  ['certificate', 'DELETE', false],
+  ['audit_log', 'DELETE', false],
+  ['ticket', 'DELETE', false],
+  ['guardian_request', 'BLANK', true],
+  ['study_group', 'DELETE', true],
+  ['ticket_file', 'DELETE', true],
+])('the register does not claim more than an erasure does: %s, %s: %s', async (table, erasure, isStated) => {
+  const activities = await fetchRoot<Activity[]>(await admin(), REGISTER);
+  const stated = activities
+    .flatMap(({ tables }) => tables)
+    .filter(({ name }) => name === table)
+    .flatMap(({ erasures }) => erasures);
+  expect(stated.length).toBeGreaterThan(0);
+  expect(stated.includes(erasure)).toBe(isStated);
+});
+
 test('the register states a purpose in both languages, readers and recipients', async () => {
   for (const { feature, data } of processingActivities)
     for (const locale of LOCALES) expect(translate(locale, data.purpose), feature).not.toBe(data.purpose);

@@ -5,7 +5,7 @@ import {
   type ProcessingActivity,
   processingActivities,
 } from '../../../platform/access/personal-data.ts';
-import { runSql, sql } from '../../../platform/db/index.ts';
+import { runSql, type Sql, sql } from '../../../platform/db/index.ts';
 import { isMessageKey, type Locale, translate } from '../../../platform/i18n/messages/index.ts';
 import type { ProcessedTable, RegisteredActivity } from './processing.types.ts';
 
@@ -37,6 +37,10 @@ async function readColumns(em: EntityManager): Promise<ReadonlyMap<string, strin
   return new Map(rows.map(({ name, columns }) => [name, columns]));
 }
 
+/** What a statement does to the rows of a table: many overwrite only the personal columns. */
+const erasureBy = ({ chunks }: Sql, table: string): Erasure =>
+  new RegExp(`\\bdelete from ${table}\\b`).test(chunks.join(' ')) ? 'delete' : 'blank';
+
 /** Each table once, with everything that happens to its rows when a person is erased. */
 function tablesOf({ feature, data }: ProcessingActivity): Omit<ProcessedTable, 'columns'>[] {
   const tables = new Map<string, { erasures: Set<Erasure>; reasons: Set<string> }>();
@@ -50,8 +54,10 @@ function tablesOf({ feature, data }: ProcessingActivity): Omit<ProcessedTable, '
   if (feature === 'accounts')
     add('person', 'blank', 'the account; bookkeeping refers to it without the name');
   for (const { table, erasure, why } of data.columns) add(table, erasure, why);
-  for (const { table, why } of [...(data.indirect ?? []), ...(data.byAddress ?? [])])
-    add(table, 'delete', why);
+  for (const { table, statement, why } of data.indirect ?? [])
+    add(table, erasureBy(statement(''), table), why);
+  for (const { table, statement, why } of data.byAddress ?? [])
+    add(table, erasureBy(statement([]), table), why);
   return [...tables].map(([name, { erasures, reasons }]) => ({
     name,
     erasures: [...erasures].map((erasure) => erasure.toUpperCase() as ProcessedTable['erasures'][number]),

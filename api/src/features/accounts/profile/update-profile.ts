@@ -8,7 +8,7 @@ import { validationMessage } from '../../../platform/i18n/messages/validation-me
 import { AtMost } from '../../../platform/input/at-most.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { auditPerson } from '../audit-person.ts';
-import { assertBirthYear, assertStaysChild, BirthYearField } from '../children/birth-year.ts';
+import { assertBirthYear, assertNoOlder, BirthYearField } from '../children/birth-year.ts';
 import { lockToRename } from '../load-user.ts';
 import { hasNameForm, IsPersonName, isPersonName, normalizeName, PHONE } from '../name-and-phone.ts';
 import { MAX_ENTRIES } from '../person.sql.ts';
@@ -34,7 +34,7 @@ export class UpdateProfileInput {
   phone?: string | null;
 
   @BirthYearField(
-    'Year of birth, 1900 to the current year. Null removes it. Only administrators can end the childhood of a child.',
+    'Year of birth, 1900 to the current year. Null removes it. Only administrators can make a child older.',
   )
   birthYear?: number | null;
 
@@ -115,7 +115,7 @@ export function updateProfile(context: Context, input: UpdateProfileInput): Prom
     const person = await lockToRename(em, viewer.id);
     if (!person) throw notFound();
     const changes = profileChanges(input, person);
-    await assertStaysChild(em, person, changes.birthYear);
+    await assertNoOlder(em, person, changes.birthYear);
     const names = Object.keys(changes) as (keyof typeof changes)[];
     if (!names.length) return person.id;
     const before = Object.fromEntries(names.map((name) => [name, person[name]]));

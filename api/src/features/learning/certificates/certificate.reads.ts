@@ -25,6 +25,11 @@ export const publicStudentName = (locale: Locale, viewer?: Viewer): Sql =>
   sql`(select ${publicNameAs('h', locale, viewer, raw('c.student_name'))}
     from enrolment n join person h on h.id = n.student_id where n.id = c.enrolment_id)`;
 
+/** The name of the teacher on the certificate `c`, by the same rule. */
+export const publicTeacherName = (locale: Locale, viewer?: Viewer): Sql =>
+  sql`(select ${publicNameAs('t', locale, viewer, raw('c.teacher_name'))} from enrolment n
+    join course k on k.id = n.course_id join person t on t.id = k.teacher_id where n.id = c.enrolment_id)`;
+
 export const IS_DUE: Sql = sql`c.certificate_enabled and ${MAY_RECEIVE_CERTIFICATE}`;
 
 /** The certificate status that a student sees, by the rule of {@link IS_DUE}. */

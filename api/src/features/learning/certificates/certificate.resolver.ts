@@ -32,7 +32,12 @@ import { Enrolment } from '../enrolment.entity.ts';
 import { ACCESS } from '../enrolment.reads.ts';
 import { Certificate } from './certificate.entity.ts';
 import { CertificateStanding, CertificateStatus } from './certificate.enums.ts';
-import { certificateStanding, MAY_RECEIVE_CERTIFICATE, publicStudentName } from './certificate.reads.ts';
+import {
+  certificateStanding,
+  MAY_RECEIVE_CERTIFICATE,
+  publicStudentName,
+  publicTeacherName,
+} from './certificate.reads.ts';
 import { CertificateFigures, VerifiedCertificate } from './certificate.types.ts';
 import { certificateUrl } from './certificate-pdf.ts';
 import {
@@ -93,7 +98,7 @@ export class CertificateResolver {
     return derived(
       VerifiedCertificate,
       sql`select c.verify_code as "verifyCode", c.serial, ${publicStudentName(locale, viewer)} as "studentName", c.course_title as "courseTitle",
-          c.teacher_name as "teacherName", c.course_version as "courseVersion", c.lesson_count as "lessonCount",
+          ${publicTeacherName(locale, viewer)} as "teacherName", c.course_version as "courseVersion", c.lesson_count as "lessonCount",
           c.study_minutes as "studyMinutes", c.score, c.status, c.issued_at as "issuedAt", c.revoked_at as "revokedAt",
           ${CERTIFICATE_SHARE_URL} as "shareImageUrl", now() as "checkedAt", ${course} as course
         from certificate c join enrolment e on e.id = c.enrolment_id where c.verify_code = ${known}`,

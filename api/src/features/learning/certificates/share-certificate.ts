@@ -3,12 +3,13 @@ import { translate } from '../../../platform/i18n/messages/index.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import { drawCertificateShare, type SharedPicture, shareUrl, shareVersion } from '../../media/index.ts';
-import { publicStudentName } from './certificate.reads.ts';
+import { publicStudentName, publicTeacherName } from './certificate.reads.ts';
 
 /** The picture is public and Vietnamese. */
 const STUDENT = publicStudentName('vi');
+const TEACHER = publicTeacherName('vi');
 
-const VERSION = shareVersion(STUDENT, raw('c.course_title'), raw('c.teacher_name'), raw('c.serial'));
+const VERSION = shareVersion(STUDENT, raw('c.course_title'), TEACHER, raw('c.serial'));
 
 /** For statements that read a certificate as `c`. It contains the ID, so that it does not help to guess codes. */
 export const CERTIFICATE_SHARE_URL: Sql = shareUrl('certificates', raw('c.id'), VERSION);
@@ -22,7 +23,7 @@ export async function findCertificateShare(
   const [found] = await runSql<Record<'version' | 'student' | 'course' | 'facts', string>>(
     orm.em.fork(),
     sql`select ${VERSION} as version, ${STUDENT} as student, c.course_title as course,
-        concat_ws(' · ', c.teacher_name, to_char(c.issued_at at time zone 'Asia/Ho_Chi_Minh', 'DD/MM/YYYY'), c.serial) as facts
+        concat_ws(' · ', ${TEACHER}, to_char(c.issued_at at time zone 'Asia/Ho_Chi_Minh', 'DD/MM/YYYY'), c.serial) as facts
       from certificate c where c.id = ${id} and c.status = 'ISSUED'`,
     'certificate.share',
   );

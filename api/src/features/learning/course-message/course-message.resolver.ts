@@ -13,6 +13,9 @@ import {
   sql,
   uuid,
 } from '../../../graphql/read/index.ts';
+import type { Viewer } from '../../../platform/access/viewer.ts';
+import type { Locale } from '../../../platform/i18n/messages/index.ts';
+import { publicNameAs } from '../../accounts/index.ts';
 import { CourseRight, isTaughtCourse } from '../../courses/index.ts';
 import {
   CourseMessage,
@@ -46,13 +49,15 @@ const sent = (where: Sql): Sql => sql`
     (select count(*)::int from course_message_reader r where r.message_id = m.id and r.read_at is not null) as "readCount"
   from course_message m join person p on p.id = m.author_id where ${where}`;
 
-const receivedSql = (personId: string, courseId: string | null): Sql => sql`
-  select m.id, m.title, m.body, p.full_name as "authorName", m.sent_at as "sentAt", r.read_at is not null as "isRead"
+const receivedSql = (viewer: Viewer, locale: Locale, courseId: string | null): Sql => sql`
+  select m.id, m.title, m.body, ${publicNameAs('p', locale, viewer)} as "authorName", m.sent_at as "sentAt", r.read_at is not null as "isRead"
   from enrolment e join course_message_reader r on r.enrolment_id = e.id join course_message m on m.id = r.message_id
-  join person p on p.id = m.author_id where e.student_id = ${personId} and e.course_id = ${courseId}`;
+  join person p on p.id = m.author_id where e.student_id = ${viewer.id} and e.course_id = ${courseId}`;
 
-const replies = (where: Sql): Sql => sql`
-  select r.id, r.message_id as "messageId", r.enrolment_id as "enrolmentId", s.full_name as "studentName", a.full_name as "authorName",
+/** Teachers see the names of their students. */
+const replies = (viewer: Viewer, locale: Locale, where: Sql): Sql => sql`
+  select r.id, r.message_id as "messageId", r.enrolment_id as "enrolmentId", s.full_name as "studentName",
+    case when r.author_id = e.student_id then a.full_name else ${publicNameAs('a', locale, viewer)} end as "authorName",
     r.author_id = e.student_id as "isFromStudent", r.body, r.sent_at as "sentAt"
   from course_message_reply r join enrolment e on e.id = r.enrolment_id join person s on s.id = e.student_id
   join person a on a.id = r.author_id where ${where}`;
@@ -90,7 +95,7 @@ export class CourseMessageResolver {
       ReceivedCourseMessage,
       (each) => ({ orderBy: sql`${each.sentAt} desc, ${each.id} desc`, limit: MAX_RECEIVED }),
       {
-        from: receivedSql(signedIn(context).id, uuid(courseId)),
+        from: receivedSql(signedIn(context), context.locale, uuid(courseId)),
         skipVisibility: 'The query reads only messages that were sent to the viewer.',
       },
     );
@@ -114,7 +119,7 @@ export class CourseMessageResolver {
       CourseMessageReply,
       (each) => ({ orderBy: sql`${each.sentAt} desc, ${each.id} desc`, page: number, limit }),
       {
-        from: replies(sql`e.course_id = ${uuid(courseId)} and ${mayRead}`),
+        from: replies(viewer, context.locale, sql`e.course_id = ${uuid(courseId)} and ${mayRead}`),
         skipVisibility:
           'The query reads only conversations of the viewer or of a course that the viewer teaches.',
       },
@@ -129,7 +134,7 @@ export class CourseMessageResolver {
   async replyToCourseMessage(@Arg('input') input: ReplyToCourseMessageInput, @Ctx() context: Context) {
     const id = await replyToCourseMessage(context, input);
     return rows(CourseMessageReply, () => ({}), {
-      from: replies(sql`r.id = ${id}`),
+      from: replies(signedIn(context), context.locale, sql`r.id = ${id}`),
       skipVisibility: COMMAND_DECIDED,
     });
   }

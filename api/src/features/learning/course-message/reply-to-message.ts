@@ -6,6 +6,7 @@ import type { Viewer } from '../../../platform/access/viewer.ts';
 import { findValue, getValue, runSql } from '../../../platform/db/index.ts';
 import { conflict, notFound, policy } from '../../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
+import { publicNameAs } from '../../accounts/index.ts';
 import { CourseRight, lockOwnCourse } from '../../courses/index.ts';
 import { commandOnce, IdempotencyKey } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
@@ -64,7 +65,9 @@ export function replyToCourseMessage(context: Context, input: ReplyToCourseMessa
           await findTeacher(em, input.messageId),
           `/teacher/courses/${courseId}/students?message=${input.messageId}`,
         ];
-    const name = await getValue<string>(em, sql`select full_name from person where id = ${viewer.id}`);
+    // Teachers see the names of their students
+    const shown = isTeacher ? publicNameAs('p', context.locale) : sql`p.full_name`;
+    const name = await getValue<string>(em, sql`select ${shown} from person p where p.id = ${viewer.id}`);
     const params = { course, title, name, text: excerpt(body), authorId: viewer.id };
     await notify(em, context.services, to, { kind: 'MESSAGE_REPLIED', params, link });
     return id;

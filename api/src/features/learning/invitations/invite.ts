@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql, sql } from '../../../platform/db/index.ts';
+import { getValue, runSql, sql } from '../../../platform/db/index.ts';
 import { toLocale } from '../../../platform/i18n/messages/index.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import type { Services } from '../../../platform/process/services.ts';
-import { hashToken, newToken, type SignUpSource, User, withFragment } from '../../accounts/index.ts';
+import { hashToken, newToken, publicNameAs, type SignUpSource, withFragment } from '../../accounts/index.ts';
 import type { Course } from '../../courses/index.ts';
 import { courseInvitationMail } from './invitation.mail.tsx';
 
@@ -38,13 +38,16 @@ export async function invite(
     'invitation.send',
   );
   if (!sent) return false;
-  const inviter = await em.findOneOrFail(User, inviterId);
+  const locale = toLocale(course.language);
   await sendMail(em, services, courseInvitationMail, {
     to: email,
-    locale: toLocale(course.language),
+    locale,
     props: {
       course: course.title,
-      teacher: inviter.fullName,
+      teacher: await getValue<string>(
+        em,
+        sql`select ${publicNameAs('p', locale)} from person p where p.id = ${inviterId}`,
+      ),
       link: withFragment(`${services.config.publicUrl}/join`, { token }),
       days: DAYS,
     },

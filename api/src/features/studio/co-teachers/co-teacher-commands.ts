@@ -2,14 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ArrayUnique } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { getById, runSql, sql } from '../../../platform/db/index.ts';
+import { getById, getValue, runSql, sql } from '../../../platform/db/index.ts';
 import { badInput, conflict, notFound, policy } from '../../../platform/errors/errors.ts';
 import { toLocale } from '../../../platform/i18n/messages/index.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
 import { IsEmailAddress, normalizeEmail } from '../../../platform/input/email-address.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
-import { countAttempt, User } from '../../accounts/index.ts';
+import { countAttempt, publicNameAs, User } from '../../accounts/index.ts';
 import { type Course, CourseRight, lockOwnCourse } from '../../courses/index.ts';
 import { audit } from '../../operations/index.ts';
 import type { TransferListener } from '../../review/index.ts';
@@ -77,6 +77,11 @@ export async function inviteCoTeacher(
     place.invitedAt = new Date();
     await em.flush();
     record(em, context, course, 'invite', { email: address, rights });
+    const locale = toLocale(course.language);
+    const teacher = await getValue<string>(
+      em,
+      sql`select ${publicNameAs('p', locale)} from person p where p.id = ${owner.id}`,
+    );
     const [invited] = await runSql<{ id: string }>(
       em,
       sql`select id from person where email = ${address} and is_active`,
@@ -84,14 +89,14 @@ export async function inviteCoTeacher(
     if (invited)
       await notify(em, context.services, invited.id, {
         kind: 'TEACHING_INVITED',
-        params: { course: course.title, teacher: owner.fullName, teacherId: owner.id },
+        params: { course: course.title, teacher, teacherId: owner.id },
         link: '/teacher/courses',
       });
     else
       await sendMail(em, context.services, teachingInvitationMail, {
         to: address,
-        locale: toLocale(course.language),
-        props: { course: course.title, teacher: owner.fullName },
+        locale,
+        props: { course: course.title, teacher },
       });
     return course.id;
   });

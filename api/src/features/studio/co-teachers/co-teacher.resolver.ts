@@ -12,6 +12,7 @@ import {
   sql,
 } from '../../../graphql/read/index.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
+import { publicNameAs } from '../../accounts/index.ts';
 import { Course, CourseRight, courseAfter, managesCourse } from '../../courses/index.ts';
 import { CoTeacher, TeachingInvitation } from './co-teacher.entity.ts';
 import {
@@ -152,7 +153,7 @@ export class TeachingInvitationResolver {
   }
 
   @ReadField(() => String, { description: 'Name of the teacher who owns the course.' })
-  ownerName(@Root() t: Row<CoTeacher>) {
-    return sql`(select p.full_name from course c join person p on p.id = c.teacher_id where c.id = ${t.course})`;
+  ownerName(@Root() t: Row<CoTeacher>, @Ctx() { viewer, locale }: Context) {
+    return sql`(select ${publicNameAs('p', locale, viewer)} from course c join person p on p.id = c.teacher_id where c.id = ${t.course})`;
   }
 }
