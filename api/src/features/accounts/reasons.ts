@@ -201,7 +201,8 @@ export const reasons = {
   MONEY_OPEN: {
     code: 'POLICY',
     message: 'people.moneyOpen',
-    description: 'The user has an open refund, payout, held earning or debt, which must be settled first.',
+    description:
+      'The user has an open refund, payout, held earning, debt or platform fee without an invoice, which must be settled first.',
   },
   ADMINISTRATOR_ERASURE: {
     code: 'POLICY',

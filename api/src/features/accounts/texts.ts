@@ -277,7 +277,7 @@ export const vi = {
   'accounts.eraseAdministrator':
     'Bạn đang là quản trị viên. Hãy nhờ một quản trị viên khác gỡ vai trò này trước.',
   'people.moneyOpen':
-    'Còn tiền chưa thanh toán xong: yêu cầu hoàn tiền, lệnh rút tiền, tiền đang giữ hoặc khoản nợ. Hãy xử lý xong rồi xoá.',
+    'Còn tiền chưa thanh toán xong: yêu cầu hoàn tiền, lệnh rút tiền, tiền đang giữ, khoản nợ, hoặc phí nền tảng chưa lập hoá đơn. Hãy xử lý xong rồi xoá.',
   'accounts.eraseTeacher': 'Bạn còn khoá học đang bán hoặc chờ duyệt. Hãy ngừng bán các khoá đó trước.',
 
   'mail.security.when': 'Lúc {time} (giờ Việt Nam), từ địa chỉ mạng {address}.',
@@ -580,7 +580,7 @@ export const en: Record<keyof typeof vi, string> = {
   'accounts.eraseAdministrator':
     'You are an administrator. Ask another administrator to remove this role first.',
   'people.moneyOpen':
-    'Some money is not settled yet: a refund, a payout, held earnings or a debt. Settle it first.',
+    'Some money is not settled yet: a refund, a payout, held earnings, a debt, or a platform fee without an invoice. Settle it first.',
   'accounts.eraseTeacher': 'You have courses on sale or in review. Take them off sale first.',
 
   'mail.security.when': 'At {time} (Vietnam time), from the network address {address}.',

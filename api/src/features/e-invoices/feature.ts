@@ -9,7 +9,7 @@ import { EInvoiceStep } from './e-invoice-step.entity.ts';
 import { EInvoiceTerm } from './e-invoice-term.entity.ts';
 import { EInvoiceTermResolver } from './e-invoice-term.resolver.ts';
 import { makeFeeInvoices } from './fee-invoices.jobs.ts';
-import { invariants } from './invariants.ts';
+import { feesWithoutInvoice, invariants } from './invariants.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { faults, reasons } from './reasons.ts';
 import { en, vi } from './texts.ts';
@@ -39,6 +39,8 @@ const personalData: PersonalDataTable = {
       why: 'the law requires the name and address on an invoice, not the email address',
     },
   ],
+  // The invoice of a fee states the name of the teacher, which an erasure removes
+  unsettled: [feesWithoutInvoice],
 };
 
 /**

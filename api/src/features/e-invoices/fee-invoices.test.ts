@@ -1,4 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { unsettledMoney } from '../../platform/access/personal-data.ts';
+import { runSql } from '../../platform/db/index.ts';
 import { ownApp } from '../../testing/app.ts';
 import { type Actor, getCode } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
@@ -136,6 +138,16 @@ describe('once a term has begun them, the fees of a teacher', () => {
     await run();
     expect(await feesOf(other)).toMatchObject([{ status: 'DRAFT' }, { status: 'REPLACED' }]);
     await assertInvariants();
+  });
+
+  test('prevent the erasure of the teacher until they have an e-invoice, which states the name', async () => {
+    const em = app.services.orm.em.fork();
+    const countOpen = async (who: Actor) => {
+      const found = await Promise.all(unsettledMoney.map((statement) => runSql(em, statement(who.id))));
+      return found.filter((rows) => rows.length > 0).length;
+    };
+    // Both have held earnings, and one has also sold in the current month
+    expect([await countOpen(other), await countOpen(seller)]).toEqual([1, 2]);
   });
 
   test('include in the next invoice what is booked to a month afterwards', async () => {

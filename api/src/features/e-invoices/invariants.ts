@@ -1,4 +1,4 @@
-import { sql } from '../../graphql/read/index.ts';
+import { type Sql, sql } from '../../graphql/read/index.ts';
 import type { Invariant } from '../../platform/db/invariants.ts';
 import { FEE_INVOICES_SINCE, netCommissionSql } from '../ledger/index.ts';
 
@@ -17,6 +17,12 @@ export const OWED = sql`select t.seller, case t.seller when 'TEACHER' then k.tea
   from (${KEPT}) k cross join lateral (
     select t.seller from e_invoice_term t where t.seller_class = k.seller_class
       and t.starts_on <= (k.paid_at at time zone 'Asia/Ho_Chi_Minh')::date order by t.starts_on desc limit 1) t`;
+
+/** A row if a part of the fee from a teacher's sales has no e-invoice yet, for instance before the month ends. */
+export const feesWithoutInvoice = (teacherId: string): Sql =>
+  sql`select 1 from (${netCommissionSql({ since: FEE_INVOICES_SINCE, teacherId: sql`${teacherId}::uuid` })}) n
+    having sum(n.amount) > coalesce((select sum(i.amount) from e_invoice i where i.subject = 'PLATFORM_FEE'
+      and i.kind = 'ORIGINAL' and i.buyer_id = ${teacherId}), 0)`;
 
 export const invariants: readonly Invariant[] = [
   {

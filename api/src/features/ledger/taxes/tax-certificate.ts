@@ -15,7 +15,7 @@ const PURPOSE = 'tax certificate pdf';
 const LINK_SECONDS = 300;
 
 const ofPeriod = (teacherId: string, period: string) =>
-  withheldTaxes(sql`i.teacher_id = ${teacherId} and starts_with(to_char(i.month, 'YYYY-MM'), ${period})`);
+  withheldTaxes(sql`starts_with(to_char(i.month, 'YYYY-MM'), ${period})`, sql`${teacherId}::uuid`);
 
 /**
  * A short-lived URL of a teacher's certificate, without a token, in the reader's language.

@@ -27,7 +27,10 @@ beforeAll(async () => {
   await payTaxes(app);
   await refundAt(first, 500_000, timeIn(1, 3 * DAY));
   await soldAt(other, 100_003, timeIn(1, 4 * DAY), { pitBp: 500 });
+  // The whole price belongs to the platform, as after a change to an academy
   await soldAt(await teacher(), 700_000, timeIn(1, 4 * DAY), { commissionBp: 10_000 });
+  const academySale = await soldAt(other, 700_000, timeIn(1, 5 * DAY), { commissionBp: 10_000 });
+  await refundAt(academySale, 300_000, timeIn(1, 6 * DAY));
   await soldAt(seller, 5_000_000, timeIn(0, 0));
   await makeInvoices.handle(app.services, {} as never);
 });
@@ -59,6 +62,13 @@ test('the taxes withheld in closed months add up to the ledger', async () => {
   expect(await value("select balance::float8 from ledger_account where code = 'tax-credit'")).toBeGreaterThan(
     0,
   );
+});
+
+test('sales of the academy itself are not revenue of a teacher who also sold before the change', async () => {
+  const { data } = await ask(other, `{ myWithheldTaxes { month ${AMOUNTS} } }`);
+  expect(data.myWithheldTaxes).toMatchObject([{ month: firstDay(1), gross: 100_003, refunded: 0 }]);
+  const ofAll = await ask(boss, `{ withheldTaxMonths { ${AMOUNTS} } }`);
+  expect(ofAll.data.withheldTaxMonths).toMatchObject([{ gross: 433_336, refunded: 623_457 }, {}]);
 });
 
 test('the monthly return has one row for each seller, and their totals', async () => {
