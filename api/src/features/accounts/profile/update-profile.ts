@@ -34,7 +34,7 @@ export class UpdateProfileInput {
   phone?: string | null;
 
   @BirthYearField(
-    'Year of birth, 1900 to the current year. Null removes it. Only administrators can end the childhood of a child.',
+    'Year of birth, 1900 to the current year. Null removes it. Only administrators can change it so that a child no longer needs a guardian.',
   )
   birthYear?: number | null;
 

@@ -2,7 +2,7 @@ import { type Sql, sql } from '../../../platform/db/index.ts';
 
 /**
  * Taxes withheld from teachers by month, from the monthly statements, which never change. Statements in which every
- * sale belongs wholly to the platform (an academy) and those without sales and returns are left out.
+ * sale belongs wholly to the platform (an academy) and those without sales and returns are omitted.
  * @param where condition on the statement `i`
  */
 export const withheldTaxes = (where: Sql): Sql => sql`
