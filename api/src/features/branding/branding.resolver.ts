@@ -60,7 +60,7 @@ export class BrandingResolver {
   @Allow('setting:read')
   @Query(() => BrandingPreview, {
     description:
-      'Checks values that are not saved, and computes their colours. A value that would be refused is left out and listed in `faults`.',
+      'Checks values that are not saved, and computes their colours. A value that would be refused is omitted and listed in `faults`.',
   })
   brandingPreview(@Arg('input') input: BrandingPreviewInput, @Ctx() { locale }: Context): BrandingPreview {
     const { name, primaryColour, accentColour, taxCode } = normalizeBranding({

@@ -153,7 +153,7 @@ export class BrandContrast {
 
 @ObjectType({ description: 'Computed look of a branding that is not saved yet.' })
 export class BrandingPreview {
-  @Field(() => [BrandingFault], { description: 'Fields that would be refused. Their values are left out.' })
+  @Field(() => [BrandingFault], { description: 'Fields that would be refused. Their values are omitted.' })
   faults!: BrandingFault[];
   @Field(() => [BrandingVariable], { description: 'Variables of the light theme.' })
   light!: BrandingVariable[];

@@ -28,7 +28,7 @@ const isEmpty = ({ title, description, blocks }: CustomPageTranslationInput) =>
   !title.trim() && !description?.trim() && blocks.length === 0;
 
 /**
- * The texts as they are stored. Entries without any text are left out.
+ * The texts as they are stored. Entries without any text are omitted.
  * @param isHome true for the sections of the home page, which have no title
  * @param others faults of other fields, which are reported together
  * @throws BAD_INPUT at each field that is refused
@@ -67,7 +67,7 @@ export async function checkTranslations(
   return translationsSchema.parse(checked);
 }
 
-/** A block in its stored form. What it reports is never stored. */
+/** A block in its stored form. If it reports faults, the caller stores nothing. */
 function checkBlock(block: CustomPageBlockDraft, references: References, report: Report): CustomPageBlock {
   switch (block.kind) {
     case 'RICH_TEXT':

@@ -161,10 +161,10 @@ export class CustomPageDraftResolver {
 
   @Allow('custom-page:manage')
   @ReadMutation(() => CustomPageDraft, {
-    description: 'Closes a page for readers; its versions stay. NOT_FOUND: no such page.',
+    description: 'Makes a page unavailable to readers. Its versions remain. NOT_FOUND: no such page.',
   })
   async unpublishCustomPage(
-    @Arg('pageId', () => ID, { description: 'ID of the page, from the list of administrators.' })
+    @Arg('pageId', () => ID, { description: 'ID of the page, from `customPages`.' })
     pageId: string,
     @Ctx() context: Context,
   ) {
@@ -177,7 +177,7 @@ export class CustomPageDraftResolver {
       'Deletes a page with its versions. NOT_FOUND: no such page. CONFLICT: the page is published.',
   })
   async deleteCustomPage(
-    @Arg('pageId', () => ID, { description: 'ID of the page, from the list of administrators.' })
+    @Arg('pageId', () => ID, { description: 'ID of the page, from `customPages`.' })
     pageId: string,
     @Ctx() context: Context,
   ): Promise<Deleted> {

@@ -10,7 +10,7 @@ import { CustomPageBlockKind, MAX_BLOCK_COURSES, MAX_BLOCKS, MAX_COLUMNS, PAGE_L
 export const CustomPageState = defineEnum('CustomPageState', 'Visibility of a custom page for readers.', {
   DRAFT: 'No version is published.',
   PUBLISHED: 'The latest version is published.',
-  CHANGED: 'An earlier version is published than the latest one.',
+  CHANGED: 'An earlier version is published, not the latest one.',
 });
 
 const block = 'Block of a version of a custom page. Fields of other kinds are null or empty.';
@@ -18,7 +18,7 @@ const block = 'Block of a version of a custom page. Fields of other kinds are nu
 @InputType('CustomPageBlockInput', { description: block })
 @ObjectType({ description: block })
 export class CustomPageBlockDraft {
-  @Field(() => CustomPageBlockKind, { description: 'Kind of the block, which states its fields.' })
+  @Field(() => CustomPageBlockKind, { description: 'Kind of the block, which determines the fields that apply.' })
   kind!: CustomPageBlockKind;
   @Field(() => [RichText], {
     description:
@@ -154,7 +154,7 @@ export class SaveCustomPageInput {
   @Field({ defaultValue: false, description: 'True to show the sections above the lists of courses.' })
   isAboveCourses!: boolean;
   @Field(() => [CustomPageTranslationInput], {
-    description: 'Texts, one entry for each language. An entry without any text is left out.',
+    description: 'Texts, one entry for each language. An entry without any text is omitted.',
   })
   @AtMostEntries(2, 'customPages.languages')
   @ValidateNested({ each: true })
@@ -163,7 +163,7 @@ export class SaveCustomPageInput {
 
 @InputType({ description: 'Custom page whose latest version becomes public.' })
 export class PublishCustomPageInput {
-  @Field(() => ID, { description: 'ID of the page, from the list of administrators.' })
+  @Field(() => ID, { description: 'ID of the page, from `customPages`.' })
   pageId!: string;
   @Field(() => Int, { description: 'Number of the latest version, which the client has read.' })
   expectedVersion!: number;

@@ -29,7 +29,7 @@ export function publishCustomPage(context: Context, input: PublishCustomPageInpu
 }
 
 /**
- * Closes a page for readers. Its versions stay.
+ * Makes a page unavailable to readers. Its versions remain.
  * @throws NOT_FOUND
  */
 export function unpublishCustomPage(context: Context, pageId: string): Promise<string> {

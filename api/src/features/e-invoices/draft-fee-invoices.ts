@@ -9,9 +9,9 @@ import { vatWithinSql } from './vat.ts';
  * Inserts the drafts about the platform's fee of all past months in the caller's transaction, one for each teacher and
  * month. A month is invoiced a day after its end, because notifications of gateways may be late.
  *
- * The fee of a month is the commission on its sales less what its returns took back. What a month took back beyond its
- * sales lowers the next invoices, and what is posted to a month later is in the next one. So the invoices of a teacher
- * add up to the highest total that the commission has reached at the end of a month.
+ * The fee of a month is the commission on its sales less that of its returns. If the commission of the returns is higher,
+ * the rest lowers the next invoices. Postings that are added to a month later are in the next invoice. So the invoices of
+ * a teacher add up to the highest total that the commission has reached at the end of a month.
  * @returns the IDs of the drafts
  */
 export async function insertFeeInvoices(em: EntityManager, asOf: Date): Promise<string[]> {

@@ -10,7 +10,7 @@ import { vatWithin, vatWithinSql } from './vat.ts';
 const app = await ownApp();
 const { admin, ask, teacher, value } = helpersFor(app);
 
-test('the terms of invoicing begin on a day to come, name an accountant, and never change afterwards', async () => {
+test('the terms of invoicing begin on a future day, name an accountant, and never change afterwards', async () => {
   const [seller, boss] = [await teacher(), await admin()];
   const terms = { seller: 'PLATFORM', vat: 'NOT_SUBJECT' };
   const set = (who: Actor, startsOn: string) =>

@@ -7,8 +7,8 @@ import { EInvoice, EInvoiceStatus } from './e-invoice.entity.ts';
 export const EInvoicePage = createPageType('EInvoicePage', () => EInvoice);
 
 export const EInvoiceGroup = defineEnum('EInvoiceGroup', 'Group of e-invoices for administrators.', {
-  NEEDS_PERSON: 'Rejected, or without an answer of the provider several times.',
-  WAITING: 'Not accepted by the tax office yet, and on the way.',
+  NEEDS_PERSON: 'Rejected, or several times without an answer of the provider.',
+  WAITING: 'Not yet accepted by the tax office, and in progress.',
 });
 export type EInvoiceGroup = keyof typeof EInvoiceGroup;
 
@@ -33,24 +33,24 @@ export class EInvoiceFigures {
   todayAmount!: number;
   @Field(() => Int, { description: 'Those of today that the tax office has accepted.' })
   todayAccepted!: number;
-  @Field(() => Int, { description: 'E-invoices on the way to the tax office.' })
+  @Field(() => Int, { description: 'E-invoices that the tax office has not accepted yet, without the rejected ones.' })
   waiting!: number;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Time since which the oldest of them waits. Null without one.',
+    description: 'Time at which the oldest of them was recorded. Null if there is none.',
   })
   waitingSince?: Date | null;
-  @Field(() => Int, { description: 'Number of rejected e-invoices that await a person.' })
+  @Field(() => Int, { description: 'Rejected e-invoices that an administrator has to handle.' })
   rejected!: number;
-  @Field(() => Int, { description: 'E-invoices about which the provider has not answered several times.' })
+  @Field(() => Int, { description: 'E-invoices for which the provider has failed to answer several times.' })
   silent!: number;
   @Field(() => Int, {
-    description: 'Terms, and tax rates of now and later, that no accountant has confirmed.',
+    description: 'Terms, and current and future tax rates, that no accountant has confirmed.',
   })
   unconfirmedTerms!: number;
   @Field(() => Vnd, {
     description:
-      'Total of the e-invoices less the paid lines and returned money since invoicing began, in đồng. Always 0.',
+      'Total of the e-invoices less the paid lines and returned money since invoicing began, in đồng. Any value but 0 is a fault.',
   })
   difference!: number;
 }

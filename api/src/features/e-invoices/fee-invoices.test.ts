@@ -76,7 +76,7 @@ describe('once a term has begun them, the fees of a teacher', () => {
     expect(await feesOf(seller)).toEqual([]);
     await Promise.all([run(), run(), run()]);
     await run();
-    // 30 % of the sales: 300,000; 30,000 less 150,000 of returns, which the next month makes up for; 600,000
+    // 30 % of the sales: 300,000; 30,000 less 150,000 of returns, which lowers the invoice of the next month; 600,000
     expect(await feesOf(seller)).toMatchObject([
       { subject: 'PLATFORM_FEE', feeMonth: firstDay(1), amount: 480_000, vat: 'RATE_8', orderId: null },
       { feeMonth: firstDay(3), amount: 300_000, vatAmount: 22_222 },

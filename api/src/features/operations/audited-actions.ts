@@ -449,7 +449,7 @@ export const en: Record<keyof typeof vi, string> = {
   'audit.action.privacy-request.refuse': 'Refused a request about personal data',
   'audit.action.person.reset-password': 'Reset the password',
   'audit.action.person.set-consent': 'Gave or withdrew a consent',
-  'audit.action.person.close-profile': 'Closed the own profile',
+  'audit.action.person.close-profile': 'Closed their own profile',
   'audit.action.person.ask-guardian': 'Asked a guardian for consent',
   'audit.action.person.answer-guardian-request': 'A guardian answered',
   'audit.action.person.set-roles': 'Changed roles',

@@ -13,7 +13,7 @@ import { fileUrl } from './branding-values.ts';
 import type { BrandingForm } from './use-branding-form.ts';
 
 const KILOBYTE = 1024;
-/** Not worth sending: the server refuses more. */
+/** The limit of the server, so that larger files are not sent. */
 const MAX_KILOBYTES = { LOGO: 512, ICON: 512, HERO: 10 * KILOBYTE };
 
 interface FileInputProps {

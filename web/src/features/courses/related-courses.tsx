@@ -34,7 +34,7 @@ export function TeacherCourses({ courseId, teacher }: TeacherCoursesProps) {
 interface RelatedCoursesProps {
   courseId: string;
   category: string;
-  /** Optional. Courses of this teacher are left out. */
+  /** Optional. Courses of this teacher are omitted. */
   teacherId?: string;
 }
 

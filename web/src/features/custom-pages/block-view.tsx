@@ -19,7 +19,7 @@ export function BlockView({ block, courses }: { block: Block; courses: ReactNode
       return (
         <Grid className={classes.columns} gap={8} align="start" data-count={texts.length}>
           {texts.map((text, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns of a stored page never reorder
+            // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a stored page have no ID and are never reordered
             <RichTextView key={index} doc={text} top={2} />
           ))}
         </Grid>

@@ -5,7 +5,7 @@ import { CourseGrid } from '../courses/index.ts';
 import { BlockView } from './block-view.tsx';
 import { type CustomPageBlocksFragment, useCustomPageBlocksFragment } from './page-blocks.gen.ts';
 
-/** The blocks of a published page. A list of courses of which none is on sale is left out. */
+/** The blocks of a published page. Lists of courses without one on sale are omitted. */
 export function PageBlocks({ page: from }: { page: FragmentType<CustomPageBlocksFragment> }) {
   const page = useCustomPageBlocksFragment(from);
   return (
@@ -14,7 +14,7 @@ export function PageBlocks({ page: from }: { page: FragmentType<CustomPageBlocks
         {page.blocks
           .filter(({ kind, courses }) => kind !== 'COURSES' || courses.length > 0)
           .map((block, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a stored page never reorders
+            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a stored page have no ID and are never reordered
             <section key={index}>
               <BlockView block={block} courses={<CourseGrid courses={block.courses} />} />
             </section>

@@ -74,7 +74,7 @@ export default {
   column: 'Column {{number}}',
   addColumn: 'Add a third column',
   removeColumn: 'Remove the third column',
-  alt: 'Picture in words',
+  alt: 'Description of the picture',
   altHelp: 'For people who use a screen reader, and when the picture can’t be loaded.',
   caption: 'Caption',
   choosePicture: 'Choose a picture',

@@ -2,7 +2,7 @@
 export default {
   title: 'E-invoices',
   crumb: 'Administration',
-  sub: 'An invoice may be late; a sale never waits for it.',
+  sub: 'A late invoice never stops a sale.',
   caption: 'E-invoices, latest first',
   search: 'Invoice number, order number or the buyer’s tax code',
   number: 'Number',
@@ -104,8 +104,8 @@ export default {
       'No provider is configured. Invoices are recorded with each payment, and sent once there is one.',
     simulated: 'Invoicing since {{day}} with a simulated {{provider}}. These invoices have no legal force.',
     on: 'Invoicing since {{day}} through {{provider}}.',
-    unconfirmed_one: 'One term is not confirmed by an accountant.',
-    unconfirmed_other: '{{count}} terms are not confirmed by an accountant.',
+    unconfirmed_one: 'One item is not confirmed by an accountant.',
+    unconfirmed_other: '{{count}} items are not confirmed by an accountant.',
   },
   series: {
     title: 'Series {{series}}',
@@ -121,7 +121,7 @@ export default {
   own: {
     area: 'Teaching',
     earnings: 'Earnings',
-    sub: 'Invoices of courses whose seller is you, and invoices to you about the platform’s fee.',
+    sub: 'Invoices of the courses that you sell, and invoices to you for the platform’s fee.',
     tabs: 'Groups of invoices',
     sales: 'Your sales',
     fees: 'Platform fee',
@@ -138,7 +138,7 @@ export default {
     waiting: 'No invoice is waiting',
     all: 'No invoices yet',
   },
-  emptyText: 'Each paid course has an invoice, and a sale never waits for it.',
+  emptyText: 'Each paid course has an invoice. A late invoice never stops a sale.',
   filterTitle: 'No matching invoice',
   filterText: 'Try another number or code.',
   clear: 'Clear the filters',
@@ -157,11 +157,12 @@ export default {
     RATE_8: '8% VAT, included in the price',
     RATE_10: '10% VAT, included in the price',
   },
-  subject: { SALE: 'Invoice of a sale', PLATFORM_FEE: 'Platform fee' },
+  subject: { SALE: 'Sale of a course', PLATFORM_FEE: 'Platform fee' },
   itemOf: { SALE: 'Course', PLATFORM_FEE: 'Item' },
   rates: {
-    beginsFees: 'E-invoices about the platform’s fee begin',
-    beginFees: 'Begin e-invoices about the platform’s fee on this day',
+    startsOnHelp: 'Tomorrow at the earliest. Existing orders keep their rates.',
+    beginsFees: 'Starts the e-invoices for the platform’s fee',
+    beginFees: 'Start the e-invoices for the platform’s fee on this day',
     withheld:
       'Residents: VAT {{vat}}, PIT {{pit}}. Non-residents: VAT {{nonResidentVat}}, PIT {{nonResidentPit}}',
     service: {
@@ -172,7 +173,7 @@ export default {
     },
     withholding: {
       title: 'Taxes withheld from teachers',
-      help: 'Of the price, before the fee. New orders follow the rates of their day.',
+      help: 'Percentage of the price, before the fee. Each order follows the rates of the day on which it was placed.',
       new: 'Set new rates',
       startsOnHelp: 'Tomorrow at the earliest. Orders keep the rates of the time they were placed.',
     },
@@ -212,9 +213,9 @@ export default {
     refund: 'A refund before sending drops the draft, one after sending adjusts the invoice: is that right?',
     fee: 'A month with more returns than sales has no fee invoice, and the rest lowers the next month: is that right, and is there a fee where the operator is the seller?',
     feeMonth:
-      'A fee is invoiced by the month of the sale; the ledger books its VAT at the end of the hold. Which rate applies if it changes in between?',
+      'A fee is invoiced in the month of the sale; the ledger books its VAT when the hold ends. Which rate applies if it changes in between?',
     withholding:
-      'Are the withholding rates of each class right, including non-residents, and what is outside VAT?',
+      'Are the withholding rates of each class right, including those of non-residents, and is the list of sales outside VAT right?',
     coupon: 'The price on the invoice is what the buyer paid, after all discounts: is that right?',
   },
 } as const;

@@ -76,7 +76,7 @@ export default {
     remove: 'Bỏ',
     removeNamed: 'Bỏ: {{name}}',
     none: 'Chưa có',
-    tooLarge: 'Tệp lớn quá {{max}}. Tệp này bị bỏ, ảnh đang dùng giữ nguyên.',
+    tooLarge: 'Tệp lớn hơn {{max}} nên không được nhận. Ảnh đang dùng giữ nguyên.',
     busy: 'Đang tải lên',
     failed: 'Không tải lên được. Bạn thử lại nhé.',
   },

@@ -30,7 +30,7 @@ export default {
   },
   withheld: {
     title: 'Thuế khấu trừ',
-    sub: 'Thuế đã giữ lại từ đơn bán của giảng viên, theo tháng đã chốt. Tệp dùng để kê khai có một dòng cho mỗi người bán.',
+    sub: 'Thuế đã khấu trừ từ đơn bán của giảng viên, theo tháng đã chốt. Tệp kê khai có một dòng cho mỗi người bán.',
     month: 'Tháng',
     caption_other: 'Thuế khấu trừ tháng {{month}}, {{sellers}} người bán',
     seller: 'Người bán',
@@ -46,7 +46,7 @@ export default {
     certificateOf: 'Tải xác nhận của {{name}}, kỳ {{period}}',
     year: 'Năm {{year}}',
     emptyTitle: 'Chưa có tháng nào đã chốt',
-    emptyText: 'Mỗi tháng được chốt sau khi kết thúc một ngày.',
+    emptyText: 'Mỗi tháng được chốt một ngày sau khi tháng kết thúc.',
   },
   writeOffs: {
     title: 'Xoá nợ',

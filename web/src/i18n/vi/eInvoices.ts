@@ -2,7 +2,7 @@
 export default {
   title: 'Hoá đơn điện tử',
   crumb: 'Quản trị',
-  sub: 'Hoá đơn chậm, bán vẫn chạy.',
+  sub: 'Hoá đơn có thể đến chậm, việc bán không bị gián đoạn.',
   caption: 'Hoá đơn điện tử, mới nhất trước',
   search: 'Số hoá đơn, mã đơn hoặc mã số thuế người mua',
   number: 'Số',
@@ -43,7 +43,7 @@ export default {
     REPLACED: 'Hoá đơn này bị từ chối và đã có hoá đơn khác thay.',
   },
   kind: {
-    ORIGINAL: 'Hoá đơn bán hàng',
+    ORIGINAL: 'Hoá đơn gốc',
     ADJUSTMENT: 'Hoá đơn điều chỉnh giảm',
     REPLACEMENT: 'Hoá đơn lập lại',
   },
@@ -107,7 +107,7 @@ export default {
     simulated:
       'Lập hoá đơn từ {{day}} với {{provider}} mô phỏng. Những hoá đơn này không có giá trị pháp lý.',
     on: 'Lập hoá đơn từ {{day}} qua {{provider}}.',
-    unconfirmed_other: '{{count}} điều kiện chưa được kế toán xác nhận.',
+    unconfirmed_other: '{{count}} mục chưa được kế toán xác nhận.',
   },
   series: {
     title: 'Dãy số {{series}}',
@@ -139,7 +139,7 @@ export default {
     waiting: 'Không hoá đơn nào đang chờ',
     all: 'Chưa có hoá đơn nào',
   },
-  emptyText: 'Mỗi khoá học được trả tiền có một hoá đơn, và việc bán không bao giờ đợi hoá đơn.',
+  emptyText: 'Mỗi khoá học đã thanh toán có một hoá đơn. Hoá đơn đến chậm không làm gián đoạn việc bán.',
   filterTitle: 'Không có hoá đơn nào phù hợp',
   filterText: 'Bạn thử số hoặc mã khác nhé.',
   clear: 'Xoá bộ lọc',
@@ -154,7 +154,7 @@ export default {
     RATE_8: 'Thuế suất 8%, đã gồm trong giá',
     RATE_10: 'Thuế suất 10%, đã gồm trong giá',
   },
-  subject: { SALE: 'Hoá đơn bán hàng', PLATFORM_FEE: 'Phí nền tảng' },
+  subject: { SALE: 'Bán khoá học', PLATFORM_FEE: 'Phí nền tảng' },
   itemOf: { SALE: 'Khoá học', PLATFORM_FEE: 'Nội dung' },
   rates: {
     beginsFees: 'Bắt đầu lập hoá đơn phí nền tảng cho giảng viên',

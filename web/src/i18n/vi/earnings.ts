@@ -152,7 +152,7 @@ export default {
     year: 'Năm {{year}}',
     pdfNamed: 'Tải xác nhận thuế đã khấu trừ, {{period}}',
     emptyTitle: 'Chưa khấu trừ thuế',
-    emptyText: 'Xác nhận đầu tiên có sau khi kết thúc tháng bạn có đơn bán.',
+    emptyText: 'Khi tháng có đơn bán đầu tiên kết thúc, bạn tải được xác nhận ở đây.',
   },
   payouts: {
     title: 'Rút tiền',

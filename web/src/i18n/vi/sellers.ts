@@ -64,7 +64,7 @@ export default {
     submitted: 'Giấy tờ đã gửi',
     form: 'Gửi giấy tờ',
     formHelp:
-      'Kiểm tra tư cách bán, mã số thuế và nơi cư trú trong hồ sơ trước. Gửi bản mới thì bản cũ bị xoá và bạn chờ xác minh lại.',
+      'Kiểm tra tư cách bán, mã số thuế và nơi cư trú khi tính thuế trong hồ sơ trước. Gửi bản mới thì bản cũ bị xoá và bạn chờ xác minh lại.',
     legalName: 'Tên đúng như trên giấy tờ',
     paperKind: 'Loại giấy tờ',
     paperNumber: 'Số giấy tờ',

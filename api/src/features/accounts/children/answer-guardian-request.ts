@@ -16,7 +16,7 @@ import { guardianUrl } from './ask-guardian.ts';
 import { guardianReceiptMail } from './guardian.mail.tsx';
 import { GuardianRequest, GuardianRequestStatus } from './guardian-request.entity.ts';
 
-@InputType({ description: 'Link of a request to a guardian to read.' })
+@InputType({ description: 'Link that a guardian received by email.' })
 export class OpenGuardianRequestInput {
   @Field({ description: 'Code that follows `#token=` in the emailed link.' })
   @MaxLength(100, { message: 'validation.invalid' })
@@ -61,7 +61,7 @@ export async function openGuardianRequest(
 }
 
 /**
- * Stores the answer of the guardian, which opens or closes the profile at once, mails a receipt, and notifies the child.
+ * Stores the answer of the guardian, which opens or closes the profile immediately, mails a receipt, and notifies the child.
  * @throws GONE if the link was used or replaced, or has expired
  */
 export async function answerGuardianRequest(

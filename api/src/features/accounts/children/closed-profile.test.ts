@@ -115,7 +115,7 @@ describe('the profile of a child', () => {
     expect(await author(undefined)).toEqual(own);
   });
 
-  test('closes at once in cached responses', async () => {
+  test('closes immediately in cached responses', async () => {
     await setChild(true);
     const cached = async () => JSON.stringify(await ask(undefined, RATINGS, { id: facts.id }));
     expect(await cached()).toContain('Kín Đáo');

@@ -47,7 +47,7 @@ export class GuardianResolver {
   @Allow('account:secure', { viewAs: false })
   @ReadMutation(() => User, {
     description:
-      'Withdraws the request of the viewer for a guardian’s consent, or the consent that resulted from it. It closes the profile of a child at once, and makes the link of the guardian invalid. NOT_FOUND: the account does not exist.',
+      'Withdraws the request of the viewer for a guardian’s consent, or the consent that resulted from it. It closes the profile of a child immediately, and makes the link of the guardian invalid. NOT_FOUND: the account does not exist.',
   })
   async closeProfile(@Ctx() context: Context) {
     return resultRow(User, await closeProfile(context));
@@ -66,7 +66,7 @@ export class GuardianResolver {
   @AcceptsBadToken()
   @Mutation(() => ReceivedGuardianRequest, {
     description:
-      'Request of a link that a guardian received. It changes nothing; as a mutation, the code is in no URL. GONE: the link was used or replaced, or has expired. RATE_LIMITED: too many attempts.',
+      'Request behind the link that a guardian received. It changes nothing. It is a mutation, so that the code appears in no URL. GONE: the link was used or replaced, or has expired. RATE_LIMITED: too many attempts.',
   })
   openGuardianRequest(
     @Arg('input') input: OpenGuardianRequestInput,
@@ -79,7 +79,7 @@ export class GuardianResolver {
   @AcceptsBadToken()
   @Mutation(() => ReceivedGuardianRequest, {
     description:
-      'Stores the answer of a guardian, mails a receipt and notifies the child. A consent opens the profile; a refusal or a withdrawal leaves it closed or closes it at once. GONE: the link was used or replaced, or has expired. RATE_LIMITED: too many attempts.',
+      'Stores the answer of a guardian, mails a receipt and notifies the child. A consent opens the profile; a refusal or a withdrawal leaves it closed or closes it immediately. GONE: the link was used or replaced, or has expired. RATE_LIMITED: too many attempts.',
   })
   answerGuardianRequest(
     @Arg('input') input: AnswerGuardianRequestInput,

@@ -159,7 +159,7 @@ describe('a request to the guardian', () => {
     expect((await mailsTo(email)).at(-1)!.props).not.toHaveProperty('link');
   });
 
-  test('withdrawn by the same link closes the profile at once', async () => {
+  test('withdrawn by the same link closes the profile immediately', async () => {
     const child = await createChild();
     const { token } = await ask1(child);
     await answer(token, true);

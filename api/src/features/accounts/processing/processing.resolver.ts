@@ -10,7 +10,7 @@ export class ProcessingResolver {
   @Allow('privacy-request:read')
   @Query(() => [RegisteredActivity], {
     description:
-      'Register of processing activities: the personal data of each feature, with its purpose, readers and recipients. It follows from the code, and is never typed.',
+      'Register of processing activities: the personal data of each feature, with its purpose, readers and recipients. Generated from the declarations in the code.',
   })
   processingActivities(@Ctx() { em, locale }: Context): Promise<RegisteredActivity[]> {
     return readActivities(em, locale);

@@ -19,7 +19,7 @@ export class ProcessedTable {
   columns!: string[];
   @Field(() => [ErasureKind], { description: 'Effects of the erasure of a person on its rows.' })
   erasures!: ErasureKind[];
-  @Field(() => [String], { description: 'Reasons for that, in English, as the code declares them.' })
+  @Field(() => [String], { description: 'Reasons for the effects, in English, as the code declares them.' })
   reasons!: string[];
 }
 

@@ -87,7 +87,7 @@ function toStart(startsOn: string): Date {
   return new Date(`${startsOn}T00:00:00+07:00`);
 }
 
-/** A rate of a day to come may be replaced, and awaits confirmation again. */
+/** A rate of a future day can be replaced, and must then be confirmed again. */
 const entered = (em: EntityManager, personId: string) => ({
   confirmedBy: null,
   confirmedAt: null,
@@ -153,7 +153,7 @@ const TARGETS = new Map<unknown, string>([
   [ServiceVatRate, 'service-vat-rate'],
 ]);
 
-/** Records which accountant has confirmed a rate. Code never decides about it. @throws NOT_FOUND */
+/** Records which accountant has confirmed a rate. @throws NOT_FOUND */
 export const confirmTaxRate = <R extends DatedRate>(
   context: Context,
   type: EntityClass<R>,

@@ -23,7 +23,7 @@ export abstract class DatedRate {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Accountant who confirmed it. Null while it awaits confirmation.',
+    description: 'Accountant who confirmed it. Null until then.',
   })
   @Property({ type: 'text', nullable: true })
   confirmedBy?: string | null;

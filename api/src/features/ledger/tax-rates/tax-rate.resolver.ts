@@ -78,7 +78,7 @@ export class WithholdingRateResolver {
   @Allow('tax-rate:update', { proof: 'always' })
   @Mutation(() => SetWithholdingRatesPayload, {
     description:
-      'Sets the withholding rates from a day to come on, for all classes of teachers. BAD_INPUT: the day has begun, or a rate is impossible.',
+      'Sets the withholding rates from a future day on, for all classes of teachers. BAD_INPUT: the day has begun, or a rate is impossible.',
   })
   async setWithholdingRates(
     @Arg('input') input: SetWithholdingRatesInput,
@@ -119,7 +119,7 @@ export class ServiceVatRateResolver {
   @Allow('tax-rate:update', { proof: 'always' })
   @ReadMutation(() => ServiceVatRate, {
     description:
-      'Sets the value added tax on the platform’s own sales from a day to come on. BAD_INPUT: the day has begun.',
+      'Sets the value added tax on the platform’s own sales from a future day on. BAD_INPUT: the day has begun.',
   })
   async setServiceVat(@Arg('input') input: SetServiceVatInput, @Ctx() context: Context) {
     const id = await setServiceVat(context, input);

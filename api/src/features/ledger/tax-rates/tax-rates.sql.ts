@@ -19,7 +19,7 @@ export const serviceVatBefore = (time: Sql): Sql =>
 /** The time of the first sale whose fee has an e-invoice. Null: there are none. */
 export const FEE_INVOICES_SINCE = sql`(select min(r.valid_from) from service_vat_rate r where r.begins_fee_invoices)`;
 
-/** Number of rates that apply now or later and that no accountant has confirmed. */
+/** Number of current and future rates that no accountant has confirmed. */
 export const UNCONFIRMED_RATES = sql`(select count(*)::int from (
     select confirmed_at, lead(valid_from) over (order by valid_from) as ends_at from service_vat_rate
     union all

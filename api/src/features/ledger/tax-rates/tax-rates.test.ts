@@ -48,7 +48,7 @@ test('new sales of teachers who are not residents have their own rates', async (
   expect(await sell(who)).toEqual({ vatBp: 0, pitBp: 0, pit: 0 });
 });
 
-test('administrators enter withholding rates of a day to come, which an accountant confirms', async () => {
+test('administrators enter withholding rates of a future day, which an accountant confirms', async () => {
   expect(getCode(await set(await teacher(), '2090-01-01'))).toBe('FORBIDDEN');
   expect(getCode(await set(boss, await today()))).toBe('BAD_INPUT');
   expect(getCode(await set(boss, '2090-01-01', rates(3001, 0, 0, 0)))).toBe('BAD_INPUT');
@@ -101,7 +101,7 @@ test('administrators enter the tax on the platform’s own sales, with the begin
   expect(confirmed.data.confirmServiceVat).toEqual({ confirmedBy: 'Kế toán Minh' });
 });
 
-test('the accountant’s tasks count the rates of now and later, not former ones', async () => {
+test('the accountant’s tasks count current and future rates, not former ones', async () => {
   const unconfirmed = async () =>
     (
       (await ask(boss, '{ eInvoiceFigures { unconfirmedTerms } }')).data.eInvoiceFigures as {

@@ -29,7 +29,7 @@ const show = async (status: string) => {
 test.each([
   ['PENDING', 'Tôi đồng ý', true, 'Bạn đã đồng ý công khai hồ sơ của Trần Bé An'],
   ['PENDING', 'Tôi không đồng ý', false, 'Hồ sơ của Trần Bé An vẫn đóng'],
-  ['CONSENTED', 'Rút lại đồng ý', false, 'Hồ sơ của Trần Bé An vừa được đóng'],
+  ['CONSENTED', 'Rút lại đồng ý', false, 'Bạn đã rút lại đồng ý, hồ sơ của Trần Bé An đã đóng'],
 ])('%s: “%s” is one step', async (status, button, isGiven, title) => {
   const sent = await show(status);
   await userEvent.click(await screen.findByRole('button', { name: button }));

@@ -97,7 +97,7 @@ it('suggests the path of a new page, and shows what the server refuses at its fi
   expect(document.activeElement?.textContent).toBe('Khối 1: ảnh');
   await user.click(await button('Lưu bản mới'));
   expect(await screen.findByText('Bạn tả ảnh bằng lời')).toBeTruthy();
-  expect((await field(/^Tả ảnh/)).getAttribute('aria-invalid')).toBe('true');
+  expect((await field(/^Mô tả ảnh/)).getAttribute('aria-invalid')).toBe('true');
   expect(await button('Tiếng Việt: có ô cần sửa')).toBeTruthy();
   expect(sent).toMatchObject([
     ['SaveCustomPage', { slug: 'lop-cho-doi-ban', translations: [{ language: 'VI' }, { language: 'EN' }] }],
@@ -110,7 +110,7 @@ it('moves and removes blocks, and saves the version that was edited', async () =
   expect((await field(/^Đường dẫn/)).readOnly).toBe(true);
   await user.click(await button('Đưa xuống: Khối 1: khoá học'));
   expect(headings()).toEqual(['Hai', 'Một']);
-  expect(screen.getByText(/^Đã chuyển đến vị trí 2 trong 2/)).toBeTruthy();
+  expect(screen.getByText(/^Đã chuyển đến vị trí 2 trên 2/)).toBeTruthy();
   await user.click(await button('Bỏ: Khối 1: khoá học'));
   await user.click(await button('Bỏ khối'));
   expect(headings()).toEqual(['Một']);

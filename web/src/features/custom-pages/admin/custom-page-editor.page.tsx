@@ -16,7 +16,7 @@ import { PublishActions } from './publish-actions.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 interface EditorProps {
-  /** Null for what was never saved. */
+  /** Null for a page without a saved version. */
   loaded: CustomPageDraftFieldsFragment | null;
   isHome: boolean;
 }
@@ -26,7 +26,7 @@ const Editor = ({ loaded, isHome }: EditorProps) => {
   const [draft, setDraft] = useState(loaded);
   const [isDirty, setDirty] = useState(false);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  /** Counts what replaces the values of the form. */
+  /** Incremented when a restored version replaces the values of the form. */
   const [edition, setEdition] = useState(0);
   const title = isHome ? t('home') : (draft?.translations[0]?.title ?? t('new'));
   const path = isHome ? '/' : `/p/${draft?.slug}`;

@@ -11,7 +11,7 @@ import classes from './custom-pages.module.css';
 import { pictureUrl } from './form-values.ts';
 import type { BlockFieldsProps } from './use-page-form.ts';
 
-/** Not worth sending: the server refuses more. */
+/** The limit of the server, so that larger files are not sent. */
 const MAX_MB = 10;
 
 /** The picture of a block. A refused file leaves the current one. */

@@ -6,7 +6,7 @@ import { type CustomPageDraftFieldsFragment, useSaveCustomPageMutation } from '.
 import { type FormBlock, type FormValues, toFormValues, toInput } from './form-values.ts';
 
 export interface PageFormOptions {
-  /** Null for what was never saved. */
+  /** Null for a page without a saved version. */
   draft: CustomPageDraftFieldsFragment | null;
   isHome: boolean;
   onSaved: (draft: CustomPageDraftFieldsFragment) => void;
