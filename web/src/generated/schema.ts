@@ -1407,7 +1407,7 @@ export type BrandingPreview = {
   contrasts: Array<BrandContrast>;
   /** Variables of the dark theme. */
   dark: Array<BrandingVariable>;
-  /** Fields that would be refused. Their values are left out. */
+  /** Fields that would be refused. Their values are omitted. */
   faults: Array<BrandingFault>;
   /** Variables of the light theme. */
   light: Array<BrandingVariable>;
@@ -4135,7 +4135,7 @@ export type CustomPageBlockDraft = {
   courseIds: Array<Scalars['ID']['output']>;
   /** For COURSES: heading of the list. */
   heading: Maybe<Scalars['String']['output']>;
-  /** Kind of the block, which states its fields. */
+  /** Kind of the block, which determines the fields that apply. */
   kind: CustomPageBlockKind;
   /** For PICTURE: name of the picture, from `addCustomPagePicture`. */
   picture: Maybe<Scalars['String']['output']>;
@@ -4157,7 +4157,7 @@ export type CustomPageBlockInput = {
   courseIds: Array<Scalars['ID']['input']>;
   /** For COURSES: heading of the list. */
   heading?: InputMaybe<Scalars['String']['input']>;
-  /** Kind of the block, which states its fields. */
+  /** Kind of the block, which determines the fields that apply. */
   kind: CustomPageBlockKind;
   /** For PICTURE: name of the picture, from `addCustomPagePicture`. */
   picture?: InputMaybe<Scalars['String']['input']>;
@@ -4189,7 +4189,7 @@ export type CustomPageBlockView = {
   heading: Maybe<Scalars['String']['output']>;
   /** For PICTURE: height in pixels. */
   height: Maybe<Scalars['Int']['output']>;
-  /** Kind of the block, which states its fields. */
+  /** Kind of the block, which determines the fields that apply. */
   kind: CustomPageBlockKind;
   /** For PICTURE: path of the picture on this server. */
   picturePath: Maybe<Scalars['String']['output']>;
@@ -4241,7 +4241,7 @@ export type CustomPageLink = {
 
 /** Visibility of a custom page for readers. */
 export type CustomPageState =
-  /** An earlier version is published than the latest one. */
+  /** An earlier version is published, not the latest one. */
   | 'CHANGED'
   /** No version is published. */
   | 'DRAFT'
@@ -4870,15 +4870,15 @@ export type EInvoice = {
 /** Figures of all e-invoices. */
 export type EInvoiceFigures = {
   __typename: 'EInvoiceFigures';
-  /** Total of the e-invoices less the paid lines and returned money since invoicing began, in đồng. Always 0. */
+  /** Total of the e-invoices less the paid lines and returned money since invoicing began, in đồng. Any value but 0 is a fault. */
   difference: Scalars['Vnd']['output'];
   /** True if the provider is simulated. Its e-invoices have no legal force. */
   isSimulated: Scalars['Boolean']['output'];
   /** Name of the provider. Null if none is configured: drafts wait until one is. */
   providerName: Maybe<Scalars['String']['output']>;
-  /** Number of rejected e-invoices that await a person. */
+  /** Rejected e-invoices that an administrator has to handle. */
   rejected: Scalars['Int']['output'];
-  /** E-invoices about which the provider has not answered several times. */
+  /** E-invoices for which the provider has failed to answer several times. */
   silent: Scalars['Int']['output'];
   /** First day of invoicing in Vietnam. Orders paid before have no e-invoice. Null: invoicing is off. */
   startsOn: Maybe<Scalars['Date']['output']>;
@@ -4888,11 +4888,11 @@ export type EInvoiceFigures = {
   todayAccepted: Scalars['Int']['output'];
   /** Total of the e-invoices recorded today, in đồng. */
   todayAmount: Scalars['Vnd']['output'];
-  /** Terms, and tax rates of now and later, that no accountant has confirmed. */
+  /** Terms, and current and future tax rates, that no accountant has confirmed. */
   unconfirmedTerms: Scalars['Int']['output'];
-  /** E-invoices on the way to the tax office. */
+  /** E-invoices that the tax office has not accepted yet, without the rejected ones. */
   waiting: Scalars['Int']['output'];
-  /** Time since which the oldest of them waits. Null without one. */
+  /** Time at which the oldest of them was recorded. Null if there is none. */
   waitingSince: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -4905,9 +4905,9 @@ export type EInvoiceFileType =
 
 /** Group of e-invoices for administrators. */
 export type EInvoiceGroup =
-  /** Rejected, or without an answer of the provider several times. */
+  /** Rejected, or several times without an answer of the provider. */
   | 'NEEDS_PERSON'
-  /** Not accepted by the tax office yet, and on the way. */
+  /** Not yet accepted by the tax office, and in progress. */
   | 'WAITING';
 
 /** Kind of an e-invoice. */
@@ -8474,7 +8474,7 @@ export type Mutation = {
   agreeToRefund: Refund;
   /** Accepts or declines a meeting. BAD_INPUT: the meeting is over. NOT_FOUND: no such meeting. Needs the permission `group:write`. */
   answerGroupEvent: GroupEvent;
-  /** Stores the answer of a guardian, mails a receipt and notifies the child. A consent opens the profile; a refusal or a withdrawal leaves it closed or closes it at once. GONE: the link was used or replaced, or has expired. RATE_LIMITED: too many attempts. */
+  /** Stores the answer of a guardian, mails a receipt and notifies the child. A consent opens the profile; a refusal or a withdrawal leaves it closed or closes it immediately. GONE: the link was used or replaced, or has expired. RATE_LIMITED: too many attempts. */
   answerGuardianRequest: ReceivedGuardianRequest;
   /** Accepts or declines an invitation. NOT_FOUND: no such invitation to the viewer’s confirmed email address. CONFLICT: the viewer already teaches the course. Needs the permission `course:update`. */
   answerTeachingInvitation: AnsweredInvitation;
@@ -8550,7 +8550,7 @@ export type Mutation = {
   claimSubmission: MarkedSubmission;
   /** Deletes the subscription URL of the viewer’s calendar. UNAUTHENTICATED: the request has no session. API tokens are rejected: FORBIDDEN with PERSON_NEEDED. Needs the permission `study:update`. */
   closeCalendarAddress: CalendarAddress;
-  /** Withdraws the request of the viewer for a guardian’s consent, or the consent that resulted from it. It closes the profile of a child at once, and makes the link of the guardian invalid. NOT_FOUND: the account does not exist. Needs the permission `account:secure`. */
+  /** Withdraws the request of the viewer for a guardian’s consent, or the consent that resulted from it. It closes the profile of a child immediately, and makes the link of the guardian invalid. NOT_FOUND: the account does not exist. Needs the permission `account:secure`. */
   closeProfile: User;
   /** Enables two-step sign-in. INVALID_CREDENTIALS: the code is wrong. CONFLICT: the setup was not started, or two-step sign-in is already enabled. Needs the permission `account:secure`. */
   confirmAuthenticator: RecoveryCodes;
@@ -8816,7 +8816,7 @@ export type Mutation = {
   openCourseInvitation: ReceivedInvitation;
   /** Records that a buyer’s bank took a payment back. The teacher’s earning is not released until the decision. The buyer keeps access to the course or package. NOT_FOUND: no such payment. BAD_INPUT: the order has several lines and none is named, or the bank cannot have taken this amount. CONFLICT: it is disputed already, or its refund is pending. POLICY: it is not paid, or it is the viewer’s own. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
   openDispute: DisputeView;
-  /** Request of a link that a guardian received. It changes nothing; as a mutation, the code is in no URL. GONE: the link was used or replaced, or has expired. RATE_LIMITED: too many attempts. */
+  /** Request behind the link that a guardian received. It changes nothing. It is a mutation, so that the code appears in no URL. GONE: the link was used or replaced, or has expired. RATE_LIMITED: too many attempts. */
   openGuardianRequest: ReceivedGuardianRequest;
   /** Opens a lesson, records it as opened and returns its content. NOT_FOUND: no such lesson. FORBIDDEN: the viewer is not enrolled. CONFLICT: the viewer’s access has ended, the lesson opens later, or an earlier lesson must be completed first. Needs the permission `lesson:study`. */
   openLesson: LessonContent;
@@ -9044,13 +9044,13 @@ export type Mutation = {
   setPeopleStatus: BulkResult;
   /** Sets the roles of a user. NOT_FOUND: unknown user. POLICY: the viewer would grant permissions that the viewer lacks, or remove ADMIN from themselves or from the last active administrator. Needs a fresh proof of identity for some inputs (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `role:assign`. */
   setPersonRoles: Person;
-  /** Sets the value added tax on the platform’s own sales from a day to come on. BAD_INPUT: the day has begun. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `tax-rate:update`. */
+  /** Sets the value added tax on the platform’s own sales from a future day on. BAD_INPUT: the day has begun. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `tax-rate:update`. */
   setServiceVat: ServiceVatRate;
   /** Sets the viewer’s weekly study goal. BAD_INPUT: a value is out of range. Needs the permission `study:update`. */
   setStudyGoal: StudyGoal;
   /** Stores the viewer’s answers about why and what to learn. BAD_INPUT: too many categories. Needs the permission `study:update`. */
   setStudyInterests: StudyInterests;
-  /** Sets the withholding rates from a day to come on, for all classes of teachers. BAD_INPUT: the day has begun, or a rate is impossible. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `tax-rate:update`. */
+  /** Sets the withholding rates from a future day on, for all classes of teachers. BAD_INPUT: the day has begun, or a rate is impossible. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `tax-rate:update`. */
   setWithholdingRates: SetWithholdingRatesPayload;
   /** Shares the viewer’s progress with a group, or stops sharing it. NOT_FOUND: no such group of the viewer. Needs the permission `group:write`. */
   shareProgress: StudyGroup;
@@ -9108,7 +9108,7 @@ export type Mutation = {
   unlinkGoogle: AccountSecurity;
   /** Takes a course off sale. Its students keep access. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
   unpublishCourse: Course;
-  /** Closes a page for readers; its versions stay. NOT_FOUND: no such page. Needs the permission `custom-page:manage`. */
+  /** Makes a page unavailable to readers. Its versions remain. NOT_FOUND: no such page. Needs the permission `custom-page:manage`. */
   unpublishCustomPage: CustomPageDraft;
   /** Updates an announcement that has not ended. BAD_INPUT: a field is invalid, as with createAnnouncement. NOT_FOUND: no such announcement. CONFLICT: the announcement has ended, or was changed since. Needs the permission `announcement:manage`. */
   updateAnnouncement: Announcement;
@@ -11608,7 +11608,7 @@ export type OpenDisputeInput = {
   reference: Scalars['String']['input'];
 };
 
-/** Link of a request to a guardian to read. */
+/** Link that a guardian received by email. */
 export type OpenGuardianRequestInput = {
   /** Code that follows `#token=` in the emailed link. */
   token: Scalars['String']['input'];
@@ -13349,7 +13349,7 @@ export type ProcessedTable = {
   erasures: Array<ErasureKind>;
   /** Name in the database, for example `orders`. */
   name: Scalars['String']['output'];
-  /** Reasons for that, in English, as the code declares them. */
+  /** Reasons for the effects, in English, as the code declares them. */
   reasons: Array<Scalars['String']['output']>;
 };
 
@@ -13541,7 +13541,7 @@ export type PublicTerms = {
 export type PublishCustomPageInput = {
   /** Number of the latest version, which the client has read. */
   expectedVersion: Scalars['Int']['input'];
-  /** ID of the page, from the list of administrators. */
+  /** ID of the page, from `customPages`. */
   pageId: Scalars['ID']['input'];
 };
 
@@ -13612,7 +13612,7 @@ export type Query = {
   booksCheck: Maybe<BooksCheck>;
   /** Branding of the academy with its history. Needs the permission `setting:read`. */
   branding: BrandingState;
-  /** Checks values that are not saved, and computes their colours. A value that would be refused is left out and listed in `faults`. Needs the permission `setting:read`. */
+  /** Checks values that are not saved, and computes their colours. A value that would be refused is omitted and listed in `faults`. Needs the permission `setting:read`. */
   brandingPreview: BrandingPreview;
   /** JavaScript errors in browsers of the last 30 days, newest first; at most 50. Needs the permission `performance:read`. */
   browserErrors: Array<BrowserError>;
@@ -13952,7 +13952,7 @@ export type Query = {
   privacyRequestEffects: PrivacyRequestEffects;
   /** Requests about personal data: open ones by deadline, or the others, newest first, including those that people made by themselves. Needs the permission `privacy-request:read`. */
   privacyRequests: PrivacyRequestPage;
-  /** Register of processing activities: the personal data of each feature, with its purpose, readers and recipients. It follows from the code, and is never typed. Needs the permission `privacy-request:read`. */
+  /** Register of processing activities: the personal data of each feature, with its purpose, readers and recipients. Generated from the declarations in the code. Needs the permission `privacy-request:read`. */
   processingActivities: Array<RegisteredActivity>;
   /** Counted figures about the platform, which each server process counts at most once an hour. */
   publicFigures: PublicFigures;
@@ -17242,7 +17242,7 @@ export type RestoreCustomPageInput = {
   expectedVersion: Scalars['Int']['input'];
   /** Number of the version whose content becomes the latest version. */
   number: Scalars['Int']['input'];
-  /** ID of the page, from the list of administrators. */
+  /** ID of the page, from `customPages`. */
   pageId: Scalars['ID']['input'];
 };
 
@@ -17864,7 +17864,7 @@ export type SaveCustomPageInput = {
   pageId?: InputMaybe<Scalars['ID']['input']>;
   /** Last part of the path: lower-case letters, digits and hyphens, at most 80. Unchanged while a version is published. Omitted: the sections of the home page. */
   slug?: InputMaybe<Scalars['String']['input']>;
-  /** Texts, one entry for each language. An entry without any text is left out. */
+  /** Texts, one entry for each language. An entry without any text is omitted. */
   translations: Array<CustomPageTranslationInput>;
 };
 
@@ -18377,7 +18377,7 @@ export type ServiceVatRate = {
   beginsFeeInvoices: Scalars['Boolean']['output'];
   /** Time at which the confirmation was recorded. */
   confirmedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Accountant who confirmed it. Null while it awaits confirmation. */
+  /** Accountant who confirmed it. Null until then. */
   confirmedBy: Maybe<Scalars['String']['output']>;
   /** Unique ID of the rate. Immutable. */
   id: Scalars['ID']['output'];
@@ -21420,7 +21420,7 @@ export type WithholdingRate = {
   __typename: 'WithholdingRate';
   /** Time at which the confirmation was recorded. */
   confirmedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Accountant who confirmed it. Null while it awaits confirmation. */
+  /** Accountant who confirmed it. Null until then. */
   confirmedBy: Maybe<Scalars['String']['output']>;
   /** Unique ID of the rate. Immutable. */
   id: Scalars['ID']['output'];

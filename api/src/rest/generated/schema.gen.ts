@@ -1768,7 +1768,7 @@ export type CustomPageBlockInput = {
   courseIds: Array<Scalars['ID']['input']>;
   /** For COURSES: heading of the list. */
   heading?: InputMaybe<Scalars['String']['input']>;
-  /** Kind of the block, which states its fields. */
+  /** Kind of the block, which determines the fields that apply. */
   kind: CustomPageBlockKind;
   /** For PICTURE: name of the picture, from `addCustomPagePicture`. */
   picture?: InputMaybe<Scalars['String']['input']>;
@@ -1789,7 +1789,7 @@ export type CustomPageBlockKind =
 
 /** Visibility of a custom page for readers. */
 export type CustomPageState =
-  /** An earlier version is published than the latest one. */
+  /** An earlier version is published, not the latest one. */
   | 'CHANGED'
   /** No version is published. */
   | 'DRAFT'
@@ -2094,9 +2094,9 @@ export type EInvoiceFileType =
 
 /** Group of e-invoices for administrators. */
 export type EInvoiceGroup =
-  /** Rejected, or without an answer of the provider several times. */
+  /** Rejected, or several times without an answer of the provider. */
   | 'NEEDS_PERSON'
-  /** Not accepted by the tax office yet, and on the way. */
+  /** Not yet accepted by the tax office, and in progress. */
   | 'WAITING';
 
 /** Kind of an e-invoice. */
@@ -4133,7 +4133,7 @@ export type OpenDisputeInput = {
   reference: Scalars['String']['input'];
 };
 
-/** Link of a request to a guardian to read. */
+/** Link that a guardian received by email. */
 export type OpenGuardianRequestInput = {
   /** Code that follows `#token=` in the emailed link. */
   token: Scalars['String']['input'];
@@ -4576,7 +4576,7 @@ export type ProveIdentityInput = {
 export type PublishCustomPageInput = {
   /** Number of the latest version, which the client has read. */
   expectedVersion: Scalars['Int']['input'];
-  /** ID of the page, from the list of administrators. */
+  /** ID of the page, from `customPages`. */
   pageId: Scalars['ID']['input'];
 };
 
@@ -5393,7 +5393,7 @@ export type RestoreCustomPageInput = {
   expectedVersion: Scalars['Int']['input'];
   /** Number of the version whose content becomes the latest version. */
   number: Scalars['Int']['input'];
-  /** ID of the page, from the list of administrators. */
+  /** ID of the page, from `customPages`. */
   pageId: Scalars['ID']['input'];
 };
 
@@ -5693,7 +5693,7 @@ export type SaveCustomPageInput = {
   pageId?: InputMaybe<Scalars['ID']['input']>;
   /** Last part of the path: lower-case letters, digits and hyphens, at most 80. Unchanged while a version is published. Omitted: the sections of the home page. */
   slug?: InputMaybe<Scalars['String']['input']>;
-  /** Texts, one entry for each language. An entry without any text is left out. */
+  /** Texts, one entry for each language. An entry without any text is omitted. */
   translations: Array<CustomPageTranslationInput>;
 };
 
