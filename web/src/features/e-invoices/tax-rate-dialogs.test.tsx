@@ -1,7 +1,27 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPiece } from '../../testing/render.tsx';
-import { WithholdingDialog } from './tax-rate-dialogs.tsx';
+import { ServiceVatDialog, WithholdingDialog } from './tax-rate-dialogs.tsx';
+
+it('keeps the planned beginning of the fee invoices when a day is entered again', async () => {
+  const sent: object[] = [];
+  await renderPiece(
+    <ServiceVatDialog feeInvoices="PLANNED" onClose={() => undefined} onDone={() => undefined} />,
+    {
+      texts: ['eInvoices'],
+      answer: async ({ variables }) => {
+        sent.push(variables.input);
+        return { setServiceVat: { __typename: 'ServiceVatRate', id: '1' } };
+      },
+    },
+  );
+  fireEvent.change(screen.getByLabelText('Ngày bắt đầu'), { target: { value: '01/01/2027' } });
+  fireEvent.change(screen.getByLabelText('Thuế GTGT'), { target: { value: 'RATE_10' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Lưu điều kiện' }));
+  await expect
+    .poll(() => sent)
+    .toEqual([{ startsOn: '2027-01-01', vat: 'RATE_10', beginsFeeInvoices: true }]);
+});
 
 it('sends withholding rates that are entered in per cent in basis points', async () => {
   const sent: object[] = [];

@@ -17,17 +17,19 @@ interface DialogProps {
   onDone: () => void;
 }
 
-/** The tax on the platform's fee and packages from a day on. Nothing is preselected. */
-export function ServiceVatDialog({
-  hasFeeInvoices,
-  onClose,
-  onDone,
-}: DialogProps & { hasFeeInvoices: boolean }) {
+interface ServiceVatDialogProps extends DialogProps {
+  /** `PLANNED`: they begin on a day to come, which may still be changed. */
+  feeInvoices: 'NONE' | 'PLANNED' | 'BEGUN';
+}
+
+/** The tax on the platform's fee and packages from a day on. No tax is preselected. */
+export function ServiceVatDialog({ feeInvoices, onClose, onDone }: ServiceVatDialogProps) {
   const { t } = useTranslation('eInvoices');
   const [set] = useSetServiceVatMutation();
   const [startsOn, setStartsOn] = useState('');
   const { form, submit, isBusy, formError } = useMutationForm({
-    initialValues: { startsOn: '', vat: '', beginsFeeInvoices: false },
+    // Entering a planned day again keeps the beginning of the fee invoices
+    initialValues: { startsOn: '', vat: '', beginsFeeInvoices: feeInvoices === 'PLANNED' },
     send: async ({ vat, beginsFeeInvoices }) => {
       await set({ variables: { input: { startsOn, vat: vat as VatTreatment, beginsFeeInvoices } } });
       toast.success(t('terms.saved'));
@@ -45,7 +47,7 @@ export function ServiceVatDialog({
     >
       <DateField
         label={t('terms.startsOn')}
-        help={t('rates.startsOnHelp')}
+        help={t('rates.service.startsOnHelp')}
         value={startsOn}
         onDate={setStartsOn}
         error={form.errors.startsOn as string | undefined}
@@ -60,7 +62,7 @@ export function ServiceVatDialog({
         ]}
         {...form.getInputProps('vat')}
       />
-      {!hasFeeInvoices && (
+      {feeInvoices !== 'BEGUN' && (
         <Checkbox
           key={form.key('beginsFeeInvoices')}
           label={t('rates.beginFees')}
@@ -117,7 +119,7 @@ export function WithholdingDialog({ onClose, onDone }: DialogProps) {
     >
       <DateField
         label={t('terms.startsOn')}
-        help={t('rates.startsOnHelp')}
+        help={t('rates.withholding.startsOnHelp')}
         value={startsOn}
         onDate={setStartsOn}
         error={form.errors.startsOn as string | undefined}

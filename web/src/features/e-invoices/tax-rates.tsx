@@ -93,6 +93,12 @@ function useEntries({ serviceVatRates, withholdingRates }: TaxRatesQuery) {
   };
 }
 
+function stateOfFeeInvoices(rates: TaxRatesQuery['serviceVatRates']): 'NONE' | 'PLANNED' | 'BEGUN' {
+  const beginnings = rates.filter(({ beginsFeeInvoices }) => beginsFeeInvoices);
+  if (!beginnings.length) return 'NONE';
+  return beginnings.some(({ validFrom }) => new Date(validFrom) <= new Date()) ? 'BEGUN' : 'PLANNED';
+}
+
 function Lists({ rates, refetch }: { rates: TaxRatesQuery; refetch: () => void }) {
   const { t } = useTranslation('eInvoices');
   const mayUpdate = useViewer().may('tax-rate:update');
@@ -127,7 +133,7 @@ function Lists({ rates, refetch }: { rates: TaxRatesQuery; refetch: () => void }
       {card('withholding', withholding)}
       {dialog === 'service' && (
         <ServiceVatDialog
-          hasFeeInvoices={rates.serviceVatRates.some(({ beginsFeeInvoices }) => beginsFeeInvoices)}
+          feeInvoices={stateOfFeeInvoices(rates.serviceVatRates)}
           onClose={close}
           onDone={done}
         />

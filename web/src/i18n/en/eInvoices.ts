@@ -160,20 +160,22 @@ export default {
   subject: { SALE: 'Invoice of a sale', PLATFORM_FEE: 'Platform fee' },
   itemOf: { SALE: 'Course', PLATFORM_FEE: 'Item' },
   rates: {
-    startsOnHelp: 'Tomorrow at the earliest. Orders keep the rates of the time they were placed.',
     beginsFees: 'E-invoices about the platform’s fee begin',
     beginFees: 'Begin e-invoices about the platform’s fee on this day',
     withheld:
       'Residents: VAT {{vat}}, PIT {{pit}}. Non-residents: VAT {{nonResidentVat}}, PIT {{nonResidentPit}}',
     service: {
       title: 'VAT on the platform’s fee and packages',
-      help: 'The ledger and the fee invoices use the same rate.',
+      help: 'The ledger uses the rate of the day on which the hold of a sale ends, the fee invoice that of the last day of the month.',
       new: 'Set a new rate',
+      startsOnHelp:
+        'Tomorrow at the earliest. It also applies to fees of earlier sales whose hold has not ended.',
     },
     withholding: {
       title: 'Taxes withheld from teachers',
       help: 'Of the price, before the fee. New orders follow the rates of their day.',
       new: 'Set new rates',
+      startsOnHelp: 'Tomorrow at the earliest. Orders keep the rates of the time they were placed.',
     },
     field: {
       vatBp: 'VAT, residents',

@@ -157,20 +157,21 @@ export default {
   subject: { SALE: 'Hoá đơn bán hàng', PLATFORM_FEE: 'Phí nền tảng' },
   itemOf: { SALE: 'Khoá học', PLATFORM_FEE: 'Nội dung' },
   rates: {
-    startsOnHelp: 'Sớm nhất là ngày mai. Đơn đã đặt giữ nguyên tỷ lệ của mình.',
     beginsFees: 'Bắt đầu lập hoá đơn phí nền tảng cho giảng viên',
     beginFees: 'Bắt đầu lập hoá đơn phí nền tảng từ ngày này',
     withheld:
       'Cư trú: GTGT {{vat}}, TNCN {{pit}}. Không cư trú: GTGT {{nonResidentVat}}, TNCN {{nonResidentPit}}',
     service: {
       title: 'Thuế GTGT của phí nền tảng và gói dịch vụ',
-      help: 'Sổ cái và hoá đơn phí nền tảng dùng cùng mức này.',
+      help: 'Sổ cái dùng mức của ngày hết hạn giữ tiền, hoá đơn phí dùng mức của ngày cuối tháng.',
       new: 'Đặt mức mới',
+      startsOnHelp: 'Sớm nhất là ngày mai. Đơn cũ chưa hết hạn giữ tiền cũng theo mức này.',
     },
     withholding: {
       title: 'Thuế khấu trừ của giảng viên',
       help: 'Tính trên giá bán, trước khi trừ phí. Đơn mới theo mức của ngày đặt.',
       new: 'Đặt tỷ lệ mới',
+      startsOnHelp: 'Sớm nhất là ngày mai. Đơn đã đặt giữ nguyên tỷ lệ của mình.',
     },
     field: {
       vatBp: 'GTGT, người cư trú',
