@@ -83,7 +83,7 @@ function decide(
 }
 
 /**
- * Locks the profile as well, so that the teacher cannot change class or tax code at the same time, and before the
+ * Locks the profile as well, so that the teacher cannot change class, tax code or residency at the same time, and before the
  * identity, in the order of the teacher's own submission.
  */
 async function lockSeller(em: EntityManager, sellerId: string): Promise<SellerIdentity> {

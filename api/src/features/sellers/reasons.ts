@@ -16,7 +16,7 @@ export const reasons = {
     code: 'CONFLICT',
     message: 'sellers.notPending',
     description:
-      'The identity was decided already, or the teacher has changed class or tax code since the submission.',
+      'The identity was decided already, or the teacher has changed class, tax code or residency since the submission.',
   },
   SELLER_SUBMITTED_AGAIN: {
     code: 'CONFLICT',

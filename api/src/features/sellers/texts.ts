@@ -8,7 +8,7 @@ export const vi = {
     'Bạn cần được xác minh danh tính người bán trước. Hãy gửi giấy tờ trong hồ sơ giảng viên.',
   'sellers.ofCourseNotVerified': 'Người bán của một khoá học trong đơn chưa được xác minh nên chưa mua được.',
   'sellers.notPending':
-    'Danh tính này không còn chờ duyệt: đã có quyết định, hoặc giảng viên vừa đổi tư cách người bán hay mã số thuế.',
+    'Danh tính này không còn chờ duyệt: đã có quyết định, hoặc giảng viên vừa đổi tư cách người bán, mã số thuế hay nơi cư trú khi tính thuế.',
   'sellers.submittedAgain': 'Giảng viên vừa gửi lại danh tính. Bạn mở lại để xem bản mới rồi quyết định nhé.',
   'sellers.own': 'Bạn không tự xác minh cho mình được. Hãy nhờ một quản trị viên khác.',
   'sellers.legalName': 'Tên trên giấy tờ cần từ 2 đến 200 ký tự.',
@@ -19,7 +19,7 @@ export const vi = {
   'sellers.notEvidence': 'Chỉ nhận ảnh hoặc PDF.',
   'notification.SELLER_DECIDED.VERIFIED.title': 'Danh tính người bán đã được xác minh',
   'notification.SELLER_DECIDED.VERIFIED.text':
-    'Bạn không cần làm gì thêm, trừ khi đổi tư cách người bán hay mã số thuế.',
+    'Bạn không cần làm gì thêm, trừ khi đổi tư cách người bán, mã số thuế hay nơi cư trú khi tính thuế.',
   'notification.SELLER_DECIDED.REJECTED.title': 'Danh tính người bán chưa được chấp nhận',
   'notification.SELLER_DECIDED.REJECTED.text': 'Lý do: {reason}. Bạn xem lại giấy tờ và gửi lần nữa nhé.',
   'sellers.reason': 'Lý do cần từ 5 đến 500 ký tự.',
@@ -36,7 +36,7 @@ export const en: Record<keyof typeof vi, string> = {
   'sellers.ofCourseNotVerified':
     'The seller of a course in the order is not verified, so it can’t be bought yet.',
   'sellers.notPending':
-    'This identity no longer waits: it was decided, or the teacher has changed the seller class or tax code.',
+    'This identity no longer waits: it was decided, or the teacher has changed the seller class, tax code or residency.',
   'sellers.submittedAgain':
     'The teacher has submitted the identity again. Open it again and examine the new one.',
   'sellers.own': 'You can’t verify yourself. Ask another administrator.',
@@ -48,7 +48,7 @@ export const en: Record<keyof typeof vi, string> = {
   'sellers.notEvidence': 'Only pictures and PDF are accepted.',
   'notification.SELLER_DECIDED.VERIFIED.title': 'Your identity as a seller is verified',
   'notification.SELLER_DECIDED.VERIFIED.text':
-    'There is nothing else to do unless you change your seller class or tax code.',
+    'There is nothing else to do unless you change your seller class, tax code or residency.',
   'notification.SELLER_DECIDED.REJECTED.title': 'Your identity as a seller was not accepted',
   'notification.SELLER_DECIDED.REJECTED.text': 'Reason: {reason}. Check your papers and submit them again.',
   'sellers.reason': 'The reason needs 5 to 500 characters.',

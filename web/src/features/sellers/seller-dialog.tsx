@@ -155,6 +155,7 @@ export function SellerDialog(props: DialogProps) {
         <Text text="sm">
           {t(`class.${seller.sellerClass}`)}
           {seller.taxCode && ` · ${t('taxCode', { code: seller.taxCode })}`}
+          {` · ${t(seller.isResident ? 'resident' : 'nonResident')}`}
         </Text>
         <Text text="sm">
           {t('paperNumber', { kind: t(`paper.${seller.paperKind}`), digits: seller.paperLastDigits })}

@@ -12,6 +12,8 @@ export default {
   look: 'View',
   lookAt: 'View the papers of {{name}}',
   taxCode: 'tax code {{code}}',
+  resident: 'tax resident of Vietnam',
+  nonResident: 'not a tax resident of Vietnam',
   decided: 'Decided by {{name}} on {{date}}',
   verify: 'Verify',
   verified: '{{name}} is verified.',
@@ -62,7 +64,7 @@ export default {
     submitted: 'Submitted papers',
     form: 'Submit papers',
     formHelp:
-      'Check your seller type and tax code in the profile first. A new submission replaces the former one and must be verified again.',
+      'Check your seller type, tax code and residency in the profile first. A new submission replaces the former one and must be verified again.',
     legalName: 'Name exactly as on the paper',
     paperKind: 'Kind of paper',
     paperNumber: 'Number of the paper',
@@ -70,7 +72,7 @@ export default {
     submit: 'Submit for verification',
     sent: 'Submitted. An administrator will look at your papers.',
     means: {
-      UNVERIFIED: 'You have changed your seller type or tax code since. Submit your papers again.',
+      UNVERIFIED: 'You have changed your seller type, tax code or residency since. Submit your papers again.',
       PENDING: 'An administrator will look at your papers.',
       VERIFIED: 'Your identity as a seller is verified.',
       REJECTED: 'Your papers were rejected for the reason below. Correct them and submit again.',

@@ -12,6 +12,8 @@ export default {
   look: 'Xem',
   lookAt: 'Xem giấy tờ của {{name}}',
   taxCode: 'mã số thuế {{code}}',
+  resident: 'cư trú tại Việt Nam',
+  nonResident: 'không cư trú tại Việt Nam',
   decided: '{{name}} quyết định ngày {{date}}',
   verify: 'Xác minh',
   verified: 'Đã xác minh {{name}}.',
@@ -62,7 +64,7 @@ export default {
     submitted: 'Giấy tờ đã gửi',
     form: 'Gửi giấy tờ',
     formHelp:
-      'Kiểm tra tư cách bán và mã số thuế trong hồ sơ trước. Gửi bản mới thì bản cũ bị xoá và bạn chờ xác minh lại.',
+      'Kiểm tra tư cách bán, mã số thuế và nơi cư trú trong hồ sơ trước. Gửi bản mới thì bản cũ bị xoá và bạn chờ xác minh lại.',
     legalName: 'Tên đúng như trên giấy tờ',
     paperKind: 'Loại giấy tờ',
     paperNumber: 'Số giấy tờ',
@@ -70,7 +72,7 @@ export default {
     submit: 'Gửi xác minh',
     sent: 'Đã gửi. Quản trị viên sẽ xem giấy tờ của bạn.',
     means: {
-      UNVERIFIED: 'Bạn đã đổi tư cách bán hoặc mã số thuế sau khi gửi. Hãy gửi lại giấy tờ.',
+      UNVERIFIED: 'Bạn đã đổi tư cách bán, mã số thuế hoặc nơi cư trú sau khi gửi. Hãy gửi lại giấy tờ.',
       PENDING: 'Quản trị viên sẽ xem giấy tờ của bạn.',
       VERIFIED: 'Danh tính người bán của bạn đã được xác minh.',
       REJECTED: 'Giấy tờ bị từ chối với lý do dưới đây. Hãy sửa rồi gửi lại.',
