@@ -5738,7 +5738,7 @@ export type ErrorReason =
   | 'MESSAGES_OFTEN'
   /** METHOD_NOT_ALLOWED: The REST path exists but does not support the method; the header Allow lists the supported ones. */
   | 'METHOD_NOT_ALLOWED'
-  /** POLICY: The user has an open refund, payout, held earning or debt, which must be settled first. */
+  /** POLICY: The user has an open refund, payout, held earning, debt or platform fee without an invoice, which must be settled first. */
   | 'MONEY_OPEN'
   /** POLICY: The viewer has `limit` notes in the course, the maximum. Delete some first. */
   | 'NOTES_FULL'
@@ -5982,7 +5982,7 @@ export type ErrorReason =
   | 'SECTION_NOT_EMPTY'
   /** TOO_COSTLY: The document selects more than `limit` fields after expansion of fragments. */
   | 'SELECTION_LIMIT'
-  /** CONFLICT: The identity was decided already, or the teacher has changed class or tax code since the submission. */
+  /** CONFLICT: The identity was decided already, or the teacher has changed class, tax code or residency since the submission. */
   | 'SELLER_NOT_PENDING'
   /** POLICY: The platform requires verified sellers, and the teacher’s identity is not verified. */
   | 'SELLER_NOT_VERIFIED'
