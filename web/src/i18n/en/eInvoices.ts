@@ -160,7 +160,6 @@ export default {
   subject: { SALE: 'Sale of a course', PLATFORM_FEE: 'Platform fee' },
   itemOf: { SALE: 'Course', PLATFORM_FEE: 'Item' },
   rates: {
-    startsOnHelp: 'Tomorrow at the earliest. Existing orders keep their rates.',
     beginsFees: 'Starts the e-invoices for the platform’s fee',
     beginFees: 'Start the e-invoices for the platform’s fee on this day',
     withheld:
