@@ -18,7 +18,9 @@ const block = 'Block of a version of a custom page. Fields of other kinds are nu
 @InputType('CustomPageBlockInput', { description: block })
 @ObjectType({ description: block })
 export class CustomPageBlockDraft {
-  @Field(() => CustomPageBlockKind, { description: 'Kind of the block, which determines the fields that apply.' })
+  @Field(() => CustomPageBlockKind, {
+    description: 'Kind of the block, which determines the fields that apply.',
+  })
   kind!: CustomPageBlockKind;
   @Field(() => [RichText], {
     description:

@@ -31,7 +31,9 @@ export class CustomPage {
 
 @ObjectType({ description: 'Block of a published page. Fields of other kinds are null or empty.' })
 export class CustomPageBlockView {
-  @Field(() => CustomPageBlockKind, { description: 'Kind of the block, which determines the fields that apply.' })
+  @Field(() => CustomPageBlockKind, {
+    description: 'Kind of the block, which determines the fields that apply.',
+  })
   kind!: CustomPageBlockKind;
   @Field(() => [RichText], { description: 'One text for RICH_TEXT, two or three for COLUMNS.' })
   texts!: unknown[];

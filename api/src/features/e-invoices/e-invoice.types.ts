@@ -33,7 +33,9 @@ export class EInvoiceFigures {
   todayAmount!: number;
   @Field(() => Int, { description: 'Those of today that the tax office has accepted.' })
   todayAccepted!: number;
-  @Field(() => Int, { description: 'E-invoices that the tax office has not accepted yet, without the rejected ones.' })
+  @Field(() => Int, {
+    description: 'E-invoices that the tax office has not accepted yet, without the rejected ones.',
+  })
   waiting!: number;
   @Field(() => DateTime, {
     nullable: true,

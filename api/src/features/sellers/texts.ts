@@ -50,7 +50,8 @@ export const en: Record<keyof typeof vi, string> = {
   'notification.SELLER_DECIDED.VERIFIED.text':
     'There is nothing else to do unless you change your seller type, tax code or tax residency.',
   'notification.SELLER_DECIDED.REJECTED.title': 'Your identity as a seller was not accepted',
-  'notification.SELLER_DECIDED.REJECTED.text': 'Reason: {reason}. Check your documents and submit them again.',
+  'notification.SELLER_DECIDED.REJECTED.text':
+    'Reason: {reason}. Check your documents and submit them again.',
   'sellers.reason': 'The reason needs 5 to 500 characters.',
 };
 

@@ -140,9 +140,9 @@ function Terms({
   const { date } = useFormat();
   const mayUpdate = useViewer().may('e-invoice:update');
   return (
-    <Card as="section" aria-label={t('terms.from', { day: date(toMidnight(day)) })}>
+    <Card as="section" aria-label={t('terms.salesFrom', { day: date(toMidnight(day)) })}>
       <Heading level={2} mb={3} text="h3">
-        {t('terms.from', { day: date(toMidnight(day)) })}
+        {t('terms.salesFrom', { day: date(toMidnight(day)) })}
       </Heading>
       <Stack as="ul" gap={4} shrink>
         {terms.map((term) => (
@@ -205,11 +205,11 @@ export function Component() {
         {may('tax-rate:read') && <TaxRates />}
         <Notice tone="warn">
           <Text weight={600}>{t('questions.title')}</Text>
-          <ul>
+          <Grid as="ul" gap={1} mt={2} pl={5} bullets="disc">
             {QUESTIONS.map((name) => (
               <li key={name}>{t(`questions.${name}`)}</li>
             ))}
-          </ul>
+          </Grid>
         </Notice>
       </Stack>
       {isNew && (

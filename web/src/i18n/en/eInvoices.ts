@@ -193,6 +193,7 @@ export default {
     startsOn: 'First day',
     startsOnHelp: 'Tomorrow at the earliest. Orders paid before the very first day have no invoice.',
     from: 'From {{day}}',
+    salesFrom: 'Sales of courses, from {{day}}',
     unconfirmed: 'Not confirmed by an accountant',
     confirm: 'Record the confirmation',
     confirmTitle: 'Confirmed by an accountant',

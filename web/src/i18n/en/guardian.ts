@@ -1,9 +1,11 @@
 /** The closed profile of a child, and the consent of the guardian. */
 export default {
   title: 'Profile and guardian',
-  closedText: 'Because of your year of birth, others see your name and picture only after a guardian has consented.',
+  closedText:
+    'Because of your year of birth, others see your name and picture only after a guardian has consented.',
   openText: 'Your guardian has consented, so others see your name and picture.',
-  others: 'For now, others only see the word “Student”. Your teachers and administrators still see your name.',
+  others:
+    'For now, others only see the word “Student”. Your teachers and administrators still see your name.',
   personClosed: 'The profile is closed: others only see the word “Student”.',
   personOpen: 'The profile is open.',
   name: 'Full name of the guardian',

@@ -72,7 +72,8 @@ export default {
     submit: 'Submit for verification',
     sent: 'Submitted. An administrator will check your documents.',
     means: {
-      UNVERIFIED: 'You have changed your seller type, tax code or tax residency since. Submit your documents again.',
+      UNVERIFIED:
+        'You have changed your seller type, tax code or tax residency since. Submit your documents again.',
       PENDING: 'An administrator will check your documents.',
       VERIFIED: 'Your identity as a seller is verified.',
       REJECTED: 'Your documents were rejected for the reason below. Correct them and submit again.',

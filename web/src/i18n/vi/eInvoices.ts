@@ -190,6 +190,7 @@ export default {
     startsOn: 'Ngày bắt đầu',
     startsOnHelp: 'Sớm nhất là ngày mai. Đơn trả trước ngày đầu tiên không có hoá đơn.',
     from: 'Từ {{day}}',
+    salesFrom: 'Bán khoá học, từ {{day}}',
     unconfirmed: 'Kế toán chưa xác nhận',
     confirm: 'Ghi nhận xác nhận',
     confirmTitle: 'Kế toán đã xác nhận',
