@@ -168,7 +168,8 @@ export default {
       title: 'VAT on the platform’s fee and packages',
       help: 'The ledger uses the rate of the day on which the hold of a sale ends, the fee invoice that of the last day of the month.',
       new: 'Set a new rate',
-      startsOnHelp: 'Tomorrow at the earliest. It also applies to fees of earlier sales whose hold has not ended.',
+      startsOnHelp:
+        'Tomorrow at the earliest. It also applies to fees of earlier sales whose hold has not ended.',
     },
     withholding: {
       title: 'Taxes withheld from teachers',
