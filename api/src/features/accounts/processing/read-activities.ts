@@ -37,9 +37,9 @@ async function readColumns(em: EntityManager): Promise<ReadonlyMap<string, strin
   return new Map(rows.map(({ name, columns }) => [name, columns]));
 }
 
-/** What a statement does to the rows of a table: many overwrite only the personal columns. */
+/** The effect of a statement on the rows of a table. Many overwrite only the personal columns. */
 const erasureBy = ({ chunks }: Sql, table: string): Erasure =>
-  new RegExp(`\\bdelete from ${table}\\b`).test(chunks.join(' ')) ? 'delete' : 'blank';
+  `${chunks.join(' ')} `.split(/\s+/).join(' ').includes(`delete from ${table} `) ? 'delete' : 'blank';
 
 /** Each table once, with everything that happens to its rows when a person is erased. */
 function tablesOf({ feature, data }: ProcessingActivity): Omit<ProcessedTable, 'columns'>[] {
