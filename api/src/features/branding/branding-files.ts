@@ -83,7 +83,7 @@ async function readPicture(
   if (sizeBytes > maxKilobytes * KILOBYTE)
     throw badInput('uploadId', 'branding.fileTooLarge', { max: maxKilobytes });
   const beginning = await readBeginning(storage.read(key, { start: 0, end: Math.min(sizeBytes, 512) - 1 }));
-  if (/^(?:\uFEFF|\s)*</.test(beginning.toString('utf8'))) {
+  if (/^\s*</.test(beginning.toString('utf8'))) {
     if (sizeBytes > MAX_SVG_KILOBYTES * KILOBYTE)
       throw badInput('uploadId', 'branding.fileTooLarge', { max: MAX_SVG_KILOBYTES });
     return readSvg(await storage.onDisk(key, (path) => readFile(path)), kind);
