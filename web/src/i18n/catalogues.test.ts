@@ -142,6 +142,7 @@ const INVOICES = [
   'server:invoice.note',
   'server:order.column.billAddress',
   'server:order.column.billName',
+  'server:people.moneyOpen',
   'tickets:contact.question.bill',
 ];
 
