@@ -66,7 +66,7 @@ describe('once a term has begun them, the fees of a teacher', () => {
     );
   });
 
-  test('have one e-invoice for each past month, less returns, whatever ends in between', async () => {
+  test('have one e-invoice for each past month, less returns, also if a process ends in between', async () => {
     // A process that ends before the commit leaves nothing
     const stopped = app.services.orm.em.fork().transactional(async (em) => {
       expect(await draftFeeInvoices(em, app.services, timeIn(2, 2 * DAY))).toBe(1);

@@ -43,7 +43,7 @@ const file = z
   .regex(/^[0-9a-f]{32}\.(?:svg|png|webp)$/)
   .nullable();
 
-/** Who runs this installation, and how it looks. Null: not given, or the look of the demo. */
+/** Name, look and legal particulars of the academy. Null if not given, or for the look of the demo. */
 export const brandingSchema = z.object({
   /** Name of the academy in pages, e-mails, files and messages. */
   name: z.string().trim().min(2).max(BRANDING_LENGTHS.name).regex(NAME_PATTERN),

@@ -196,7 +196,7 @@ describe('a request to the guardian', () => {
     expect(answers.map(getReason).toSorted()).toEqual(['LINK_GONE', undefined]);
   });
 
-  test('is not sent to the child, whatever the spelling of the address', async () => {
+  test('is not sent to the child in any spelling of the address', async () => {
     const child = await createChild();
     await updateRow('person', child.id, "email = 'be.an@gmail.com'");
     for (const email of ['be.an@gmail.com', 'BE.AN+bo@gmail.com', 'bean@googlemail.com'])
