@@ -7,6 +7,7 @@ import { badInput } from '../../platform/errors/errors.ts';
 import { toVietnamDate } from '../../platform/i18n/dates.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { SellerClass, User } from '../accounts/index.ts';
+import { clearPlanned } from '../ledger/index.ts';
 import { audit } from '../operations/index.ts';
 import { EInvoiceSeller, VatTreatment } from './e-invoice.enums.ts';
 import { EInvoiceTerm } from './e-invoice-term.entity.ts';
@@ -61,20 +62,14 @@ export function setEInvoiceTerms(context: Context, input: SetEInvoiceTermsInput)
   const { startsOn } = input;
   if (startsOn <= toVietnamDate(new Date())) throw badInput('startsOn', 'eInvoices.startsOn');
   return context.em.transactional(async (em) => {
+    await clearPlanned(em, EInvoiceTerm, { startsOn });
     const wanted = { INDIVIDUAL: input.individual, HOUSEHOLD: input.household, COMPANY: input.company };
     for (const [sellerClass, { seller, vat }] of Object.entries(wanted) as [
       SellerClass,
       EInvoiceTermInput,
     ][]) {
-      const found = await em.findOne(EInvoiceTerm, { startsOn, sellerClass });
-      const term = found ?? em.create(EInvoiceTerm, { startsOn, sellerClass, seller, vat });
-      em.assign(term, {
-        seller,
-        vat,
-        confirmedBy: null,
-        confirmedAt: null,
-        createdBy: em.getReference(User, viewer.id),
-      });
+      const createdBy = em.getReference(User, viewer.id);
+      const term = em.create(EInvoiceTerm, { startsOn, sellerClass, seller, vat, createdBy });
       await em.flush();
       audit(em, context, {
         action: 'e-invoice.set-terms',
@@ -86,7 +81,7 @@ export function setEInvoiceTerms(context: Context, input: SetEInvoiceTermsInput)
   });
 }
 
-/** Records which accountant has confirmed terms. Code never decides about them. */
+/** Records which accountant has confirmed terms. @throws NOT_FOUND also if others were entered instead */
 export const confirmEInvoiceTerm = (
   context: Context,
   { termId, confirmedBy }: ConfirmEInvoiceTermInput,

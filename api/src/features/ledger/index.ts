@@ -48,6 +48,7 @@ export type { PaidLine } from './postings/sale.ts';
 export { freezeEarning, releaseDue, releaseEarnings, unfreezeEarning } from './release-earnings.jobs.ts';
 export { EARNINGS_HOLD_DAYS, PAYOUT_FOUR_EYES_FROM } from './settings.ts';
 export * from './split-sale.ts';
+export { clearPlanned } from './tax-rates/clear-planned.ts';
 export {
   FEE_INVOICES_SINCE,
   serviceVatBefore,

@@ -1,5 +1,4 @@
 import type { EntityClass } from '@mikro-orm/core';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Max, Min, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
@@ -10,6 +9,7 @@ import { toVietnamDate } from '../../../platform/i18n/dates.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { SellerClass, User } from '../../accounts/index.ts';
 import { audit } from '../../operations/index.ts';
+import { clearPlanned } from './clear-planned.ts';
 import { type DatedRate, ServiceVatRate, WithholdingRate } from './tax-rate.entities.ts';
 import { VAT_RATES, VatTreatment } from './vat-treatment.ts';
 
@@ -87,15 +87,8 @@ function toStart(startsOn: string): Date {
   return new Date(`${startsOn}T00:00:00+07:00`);
 }
 
-/** A rate of a future day can be replaced, and must then be confirmed again. */
-const entered = (em: EntityManager, personId: string) => ({
-  confirmedBy: null,
-  confirmedAt: null,
-  createdBy: em.getReference(User, personId),
-});
-
 /**
- * Sets the withholding rates from a day on. Orders keep the rates of the time at which they were placed.
+ * Sets the withholding rates from a day on, in place of those planned for it. Orders keep the rates of the time at which they were placed.
  * @throws BAD_INPUT if the day has begun
  */
 export function setWithholdingRates(context: Context, input: SetWithholdingRatesInput): Promise<string[]> {
@@ -103,14 +96,12 @@ export function setWithholdingRates(context: Context, input: SetWithholdingRates
   const validFrom = toStart(input.startsOn);
   const wanted = { INDIVIDUAL: input.individual, HOUSEHOLD: input.household, COMPANY: input.company };
   return context.em.transactional(async (em) => {
+    await clearPlanned(em, WithholdingRate, { validFrom });
     const ids: string[] = [];
     for (const [name, rates] of Object.entries(wanted)) {
       const sellerClass = name as SellerClass;
-      const found = await em.findOne(WithholdingRate, { validFrom, sellerClass });
-      const values = { ...rates, ...entered(em, viewer.id) };
-      const rate = found
-        ? em.assign(found, values)
-        : em.create(WithholdingRate, { validFrom, sellerClass, ...values });
+      const createdBy = em.getReference(User, viewer.id);
+      const rate = em.create(WithholdingRate, { validFrom, sellerClass, createdBy, ...rates });
       await em.flush();
       audit(em, context, {
         action: 'tax-rate.set-withholding',
@@ -125,7 +116,8 @@ export function setWithholdingRates(context: Context, input: SetWithholdingRates
 }
 
 /**
- * Sets the value added tax on the platform's own sales from a day on, and whether fee e-invoices begin.
+ * Sets the value added tax on the platform's own sales from a day on, in place of that planned for it, and whether fee
+ * e-invoices begin.
  * @throws BAD_INPUT if the day has begun
  */
 export function setServiceVat(context: Context, input: SetServiceVatInput): Promise<string> {
@@ -133,10 +125,10 @@ export function setServiceVat(context: Context, input: SetServiceVatInput): Prom
   const { startsOn, vat, beginsFeeInvoices } = input;
   const validFrom = toStart(startsOn);
   return context.em.transactional(async (em) => {
-    const found = await em.findOne(ServiceVatRate, { validFrom });
+    await clearPlanned(em, ServiceVatRate, { validFrom });
     const basisPoints = (VAT_RATES[vat] ?? 0) * 100;
-    const values = { vat, basisPoints, beginsFeeInvoices, ...entered(em, viewer.id) };
-    const rate = found ? em.assign(found, values) : em.create(ServiceVatRate, { validFrom, ...values });
+    const createdBy = em.getReference(User, viewer.id);
+    const rate = em.create(ServiceVatRate, { validFrom, vat, basisPoints, beginsFeeInvoices, createdBy });
     await em.flush();
     audit(em, context, {
       action: 'tax-rate.set-service-vat',
@@ -153,7 +145,7 @@ const TARGETS = new Map<unknown, string>([
   [ServiceVatRate, 'service-vat-rate'],
 ]);
 
-/** Records which accountant has confirmed a rate. @throws NOT_FOUND */
+/** Records which accountant has confirmed a rate. @throws NOT_FOUND also if another one was entered instead */
 export const confirmTaxRate = <R extends DatedRate>(
   context: Context,
   type: EntityClass<R>,

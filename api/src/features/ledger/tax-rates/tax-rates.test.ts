@@ -65,15 +65,17 @@ test('administrators enter withholding rates of a future day, which an accountan
   };
   const rate = await found();
   expect(rate).toMatchObject({ pitBp: 300, nonResidentPitBp: 800, confirmedBy: null });
-  const confirmed = await ask(
-    boss,
-    'mutation($input: ConfirmWithholdingRateInput!) { confirmWithholdingRate(input: $input) { confirmedBy } }',
-    { input: { rateId: rate!.id, confirmedBy: ' Kế toán Minh ' } },
-  );
-  expect(confirmed.data.confirmWithholdingRate).toEqual({ confirmedBy: 'Kế toán Minh' });
-  // Entered again, they await confirmation again
+  const confirm = (rateId: string) =>
+    ask(
+      boss,
+      'mutation($input: ConfirmWithholdingRateInput!) { confirmWithholdingRate(input: $input) { confirmedBy } }',
+      { input: { rateId, confirmedBy: ' Kế toán Minh ' } },
+    );
+  expect((await confirm(rate!.id)).data.confirmWithholdingRate).toEqual({ confirmedBy: 'Kế toán Minh' });
+  // Entered again, they await confirmation again, which nobody gives to the former ones
   await set(boss, '2090-01-01');
-  expect(await found()).toMatchObject({ id: rate!.id, pitBp: 200, confirmedBy: null });
+  expect(await found()).toMatchObject({ pitBp: 200, confirmedBy: null });
+  expect(getCode(await confirm(rate!.id))).toBe('NOT_FOUND');
 });
 
 test('administrators enter the tax on the platform’s own sales, with the beginning of fee e-invoices', async () => {
@@ -99,6 +101,17 @@ test('administrators enter the tax on the platform’s own sales, with the begin
     { input: { rateId: made.id, confirmedBy: 'Kế toán Minh' } },
   );
   expect(confirmed.data.confirmServiceVat).toEqual({ confirmedBy: 'Kế toán Minh' });
+});
+
+test('rates of one day that are entered at the same time replace each other', async () => {
+  const replies = await Promise.all([1, 2, 3, 4].map((n) => set(boss, '2091-01-01', rates(n, n, n, n))));
+  expect(replies.map(({ errors }) => errors)).toEqual([undefined, undefined, undefined, undefined]);
+  const stored = "from withholding_rate where valid_from = '2090-12-31T17:00Z' group by seller_class";
+  expect(await db(`select count(*)::int as count ${stored}`)).toEqual([
+    { count: 1 },
+    { count: 1 },
+    { count: 1 },
+  ]);
 });
 
 test('the accountant’s tasks count current and future rates, not former ones', async () => {
