@@ -120,7 +120,7 @@ export default {
   },
   own: {
     area: 'Teaching',
-    earnings: 'Earnings',
+    earnings: 'Earnings and statements',
     sub: 'Invoices of the courses that you sell, and invoices to you for the platform’s fee.',
     tabs: 'Groups of invoices',
     sales: 'Your sales',

@@ -121,7 +121,7 @@ export default {
   },
   own: {
     area: 'Giảng viên',
-    earnings: 'Thu nhập',
+    earnings: 'Thu nhập và bảng kê',
     sub: 'Hoá đơn của những khoá học mà bạn là người bán, và hoá đơn phí nền tảng lập cho bạn.',
     tabs: 'Nhóm hoá đơn',
     sales: 'Bạn bán',
