@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import type { VatTreatment } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { DateField } from '../../ui/date-field.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Grid, Text } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import { ClassFields, DatedDialog } from './dated-dialog.tsx';
 import { useSetServiceVatMutation, useSetWithholdingRatesMutation } from './tax-rates.gen.ts';
-import { CLASSES, TREATMENTS } from './term-names.ts';
+import { type CLASSES, TREATMENTS } from './term-names.ts';
 
 interface DialogProps {
   onClose: () => void;
@@ -37,21 +35,17 @@ export function ServiceVatDialog({ feeInvoices, onClose, onDone }: ServiceVatDia
     },
   });
   return (
-    <FormDialog
+    <DatedDialog
       onClose={onClose}
       title={t('rates.service.new')}
-      submitLabel={t('terms.save')}
+      help={t('rates.service.startsOnHelp')}
+      startsOn={startsOn}
+      onStart={setStartsOn}
+      startError={form.errors.startsOn}
       onSubmit={submit}
       isBusy={isBusy}
       failure={formError}
     >
-      <DateField
-        label={t('terms.startsOn')}
-        help={t('rates.service.startsOnHelp')}
-        value={startsOn}
-        onDate={setStartsOn}
-        error={form.errors.startsOn as string | undefined}
-      />
       <Select
         key={form.key('vat')}
         label={t('vatLabel')}
@@ -69,7 +63,7 @@ export function ServiceVatDialog({ feeInvoices, onClose, onDone }: ServiceVatDia
           {...form.getInputProps('beginsFeeInvoices', { type: 'checkbox' })}
         />
       )}
-    </FormDialog>
+    </DatedDialog>
   );
 }
 
@@ -109,27 +103,20 @@ export function WithholdingDialog({ onClose, onDone }: DialogProps) {
     },
   });
   return (
-    <FormDialog
+    <DatedDialog
       onClose={onClose}
       title={t('rates.withholding.new')}
-      submitLabel={t('terms.save')}
+      help={t('rates.withholding.startsOnHelp')}
+      startsOn={startsOn}
+      onStart={setStartsOn}
+      startError={form.errors.startsOn}
       onSubmit={submit}
       isBusy={isBusy}
       failure={formError}
     >
-      <DateField
-        label={t('terms.startsOn')}
-        help={t('rates.withholding.startsOnHelp')}
-        value={startsOn}
-        onDate={setStartsOn}
-        error={form.errors.startsOn as string | undefined}
-      />
-      {CLASSES.map((name) => (
-        <Grid as="fieldset" key={name} gap={3}>
-          <Text as="legend" weight={600}>
-            {t(`class.${name}`)}
-          </Text>
-          {RATES.map((rate) => (
+      <ClassFields>
+        {(name) =>
+          RATES.map((rate) => (
             <NumberField
               key={form.key(`${name}.${rate}`)}
               label={t(`rates.field.${rate}`)}
@@ -140,9 +127,9 @@ export function WithholdingDialog({ onClose, onDone }: DialogProps) {
               required
               {...form.getInputProps(`${name}.${rate}`)}
             />
-          ))}
-        </Grid>
-      ))}
-    </FormDialog>
+          ))
+        }
+      </ClassFields>
+    </DatedDialog>
   );
 }

@@ -1,11 +1,7 @@
 import { useState } from 'react';
-import type { EInvoiceSeller, VatTreatment } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DateField } from '../../ui/date-field.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Select } from '../../ui/fields/select.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Card, Grid, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { toMidnight } from '../../ui/local-time.ts';
@@ -13,22 +9,19 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { useViewer } from '../accounts/index.ts';
 import { AccountantDialog, Confirmation } from './confirmation.tsx';
 import {
   type EInvoiceTermsQuery,
   useConfirmEInvoiceTermMutation,
   useEInvoiceTermsQuery,
-  useSetEInvoiceTermsMutation,
 } from './e-invoices.gen.ts';
 import { TaxRates } from './tax-rates.tsx';
-import { CLASS_NAMES, CLASSES, TREATMENTS } from './term-names.ts';
+import { CLASS_NAMES } from './term-names.ts';
+import { TermsDialog } from './terms-dialog.tsx';
 
 type Term = EInvoiceTermsQuery['eInvoiceTerms'][number];
 
-const SELLERS: readonly EInvoiceSeller[] = ['TEACHER', 'PLATFORM'];
 /** Questions that code cannot decide. An accountant answers them before the first day of invoicing. */
 const QUESTIONS = [
   'seller',
@@ -40,75 +33,6 @@ const QUESTIONS = [
   'feeMonth',
   'withholding',
 ] as const;
-
-/** New terms for all classes. Nothing is preselected, since an accountant decides. */
-function TermsDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
-  const { t } = useTranslation('eInvoices');
-  const [set] = useSetEInvoiceTermsMutation();
-  const [startsOn, setStartsOn] = useState('');
-  const none = { seller: '', vat: '' };
-  const { form, submit, isBusy, formError } = useMutationForm({
-    initialValues: { startsOn: '', individual: none, household: none, company: none },
-    send: async (values) => {
-      const term = (name: (typeof CLASSES)[number]) => ({
-        seller: values[name].seller as EInvoiceSeller,
-        vat: values[name].vat as VatTreatment,
-      });
-      await set({
-        variables: {
-          input: {
-            startsOn,
-            individual: term('individual'),
-            household: term('household'),
-            company: term('company'),
-          },
-        },
-      });
-      toast.success(t('terms.saved'));
-      onDone();
-    },
-  });
-  const choose = { value: '', label: t('terms.choose') };
-  return (
-    <FormDialog
-      onClose={onClose}
-      title={t('terms.new')}
-      submitLabel={t('terms.save')}
-      onSubmit={submit}
-      isBusy={isBusy}
-      failure={formError}
-    >
-      <DateField
-        label={t('terms.startsOn')}
-        help={t('terms.startsOnHelp')}
-        value={startsOn}
-        onDate={setStartsOn}
-        error={form.errors.startsOn as string | undefined}
-      />
-      {CLASSES.map((name) => (
-        <Grid as="fieldset" key={name} gap={3}>
-          <Text as="legend" weight={600}>
-            {t(`class.${name}`)}
-          </Text>
-          <Select
-            key={form.key(`${name}.seller`)}
-            label={t('seller')}
-            required
-            options={[choose, ...SELLERS.map((value) => ({ value, label: t(`sellerIs.${value}`) }))]}
-            {...form.getInputProps(`${name}.seller`)}
-          />
-          <Select
-            key={form.key(`${name}.vat`)}
-            label={t('vatLabel')}
-            required
-            options={[choose, ...TREATMENTS.map((value) => ({ value, label: t(`vat.${value}`) }))]}
-            {...form.getInputProps(`${name}.vat`)}
-          />
-        </Grid>
-      ))}
-    </FormDialog>
-  );
-}
 
 function ConfirmTerm({ term, onClose }: { term: Term; onClose: () => void }) {
   const { t } = useTranslation('eInvoices');
