@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ChangeBrandingInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { scales } from '../../theme/scales.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -51,7 +52,7 @@ const RADII = ['SQUARE', 'MEDIUM', 'SOFT', 'ROUND'] as const;
 const SCENES = ['LOTUS', 'NONE'] as const;
 const LANGUAGES = ['VI_EN', 'EN_VI', 'VI', 'EN'] as const;
 /** Colours of the demo's brand, which apply without a choice. */
-const DEMO_COLOURS = { primaryColour: '#0B6B5D', accentColour: '#B8235A' };
+const DEMO_COLOURS = { primaryColour: scales.leaf[7], accentColour: scales.lotus[7] };
 
 interface BrandingFormProps {
   state: BrandingStateFragment;

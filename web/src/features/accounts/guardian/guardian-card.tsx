@@ -1,11 +1,11 @@
 import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Card, Heading, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { AskGuardianForm } from './ask-guardian-form.tsx';
 import { useAskGuardianMutation, useCloseProfileMutation, useMyGuardianQuery } from './guardian.gen.ts';
+import { GuardianSection } from './guardian-section.tsx';
 import { GuardianStatus } from './guardian-status.tsx';
 
 /** The closed profile of a child, and the request to the guardian. Absent for adults. */
@@ -23,33 +23,19 @@ export function GuardianCard() {
     toast.success(t('closed'));
   };
   return (
-    <Card as="section" aria-labelledby="guardian-title">
-      <Stack gap={4} shrink>
+    <GuardianSection text={t(isProfileClosed ? 'closedText' : 'openText')}>
+      {guardianRequest && guardianRequest.status !== 'CANCELLED' && (
+        <GuardianStatus request={guardianRequest} />
+      )}
+      {isProfileClosed && <Notice>{t('others')}</Notice>}
+      {isProfileClosed && <AskGuardianForm send={(input) => ask({ variables: { input } })} />}
+      {isCurrent && (
         <div>
-          <Heading level={2} id="guardian-title" text="lg">
-            {t('title')}
-          </Heading>
-          <Text mt={1} text="sm" tone="dim">
-            {t(isProfileClosed ? 'closedText' : 'openText')}
-          </Text>
+          <Button variant="default" loading={loading} onClick={() => void withdraw().catch(() => undefined)}>
+            {t(isProfileClosed ? 'cancel' : 'close')}
+          </Button>
         </div>
-        {guardianRequest && guardianRequest.status !== 'CANCELLED' && (
-          <GuardianStatus request={guardianRequest} />
-        )}
-        {isProfileClosed && <Notice>{t('others')}</Notice>}
-        {isProfileClosed && <AskGuardianForm send={(input) => ask({ variables: { input } })} />}
-        {isCurrent && (
-          <div>
-            <Button
-              variant="default"
-              loading={loading}
-              onClick={() => void withdraw().catch(() => undefined)}
-            >
-              {t(isProfileClosed ? 'cancel' : 'close')}
-            </Button>
-          </div>
-        )}
-      </Stack>
-    </Card>
+      )}
+    </GuardianSection>
   );
 }

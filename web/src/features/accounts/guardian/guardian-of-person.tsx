@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Card, Heading, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { AskGuardianForm } from './ask-guardian-form.tsx';
 import { useAskGuardianOfMutation, useGuardianOfPersonQuery } from './guardian.gen.ts';
+import { GuardianSection } from './guardian-section.tsx';
 import { GuardianStatus } from './guardian-status.tsx';
 
 /** For administrators: the state of a child's profile, and the request to the guardian. Absent for adults. */
@@ -17,33 +17,23 @@ export function GuardianOfPerson({ personId }: { personId: string }) {
   if (!person || (!person.isProfileClosed && !person.guardianRequest)) return null;
   const { isProfileClosed, guardianRequest, allowedActions } = person;
   return (
-    <Card as="section" aria-labelledby="guardian-title">
-      <Stack gap={4} shrink>
+    <GuardianSection text={t(isProfileClosed ? 'personClosed' : 'personOpen')}>
+      {guardianRequest && <GuardianStatus request={guardianRequest} />}
+      {isProfileClosed && allowedActions.includes('EDIT') && !isAsking && (
         <div>
-          <Heading level={2} id="guardian-title" text="lg">
-            {t('title')}
-          </Heading>
-          <Text mt={1} text="sm" tone="dim">
-            {t(isProfileClosed ? 'personClosed' : 'personOpen')}
-          </Text>
+          <Button variant="default" onClick={() => setAsking(true)}>
+            {t('askFor')}
+          </Button>
         </div>
-        {guardianRequest && <GuardianStatus request={guardianRequest} />}
-        {isProfileClosed && allowedActions.includes('EDIT') && !isAsking && (
-          <div>
-            <Button variant="default" onClick={() => setAsking(true)}>
-              {t('askFor')}
-            </Button>
-          </div>
-        )}
-        {isProfileClosed && isAsking && (
-          <AskGuardianForm
-            send={async (input) => {
-              await ask({ variables: { input: { personId, ...input } } });
-              setAsking(false);
-            }}
-          />
-        )}
-      </Stack>
-    </Card>
+      )}
+      {isProfileClosed && isAsking && (
+        <AskGuardianForm
+          send={async (input) => {
+            await ask({ variables: { input: { personId, ...input } } });
+            setAsking(false);
+          }}
+        />
+      )}
+    </GuardianSection>
   );
 }
