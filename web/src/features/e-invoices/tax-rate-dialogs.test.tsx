@@ -55,3 +55,21 @@ it('sends withholding rates that are entered in per cent in basis points', async
       },
     ]);
 });
+
+it('sends no rate of zero for an empty field', async () => {
+  const sent: { individual: object }[] = [];
+  await renderPiece(<WithholdingDialog onClose={() => undefined} onDone={() => undefined} />, {
+    texts: ['eInvoices'],
+    answer: async ({ variables }) => {
+      sent.push(JSON.parse(JSON.stringify(variables.input)));
+      return {
+        setWithholdingRates: { __typename: 'SetWithholdingRatesPayload', startsOn: '2027-01-01' },
+      };
+    },
+  });
+  fireEvent.change(screen.getAllByLabelText('GTGT, người cư trú')[0]!, { target: { value: '5' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Lưu điều kiện' }));
+  await expect
+    .poll(() => sent[0]?.individual)
+    .toEqual({ vatBp: 500, pitBp: null, nonResidentVatBp: null, nonResidentPitBp: null });
+});

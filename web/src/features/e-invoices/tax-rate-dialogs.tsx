@@ -80,7 +80,11 @@ export function WithholdingDialog({ onClose, onDone }: DialogProps) {
     initialValues: { startsOn: '', individual: NONE, household: NONE, company: NONE },
     send: async (values) => {
       const rates = (name: (typeof CLASSES)[number]) => {
-        const toBp = (key: keyof Rates) => Math.round(Number(values[name][key]) * 100);
+        const toBp = (key: keyof Rates) => {
+          const percent = values[name][key];
+          // An empty field is no rate of zero: JSON turns NaN into null, which the server refuses at the field
+          return percent === '' ? Number.NaN : Math.round(percent * 100);
+        };
         return {
           vatBp: toBp('vatBp'),
           pitBp: toBp('pitBp'),
