@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { runSql, sql } from '../../platform/db/index.ts';
+import { isUniqueViolation, runSql, sql } from '../../platform/db/index.ts';
 import { badInput, conflict, notFound } from '../../platform/errors/errors.ts';
 import { audit } from '../operations/index.ts';
 import { PAGE_LENGTHS } from './blocks.ts';
@@ -67,7 +67,6 @@ export async function restoreCustomPage(context: Context, input: RestoreCustomPa
 
 /** @throws BAD_INPUT if another page has the slug; CONFLICT if the home page has sections already */
 async function addPage(em: EntityManager, slug: string | null): Promise<LockedPage> {
-  await lockSlugs(em);
   const [page] = await runSql<LockedPage>(
     em,
     sql`insert into custom_page (slug) values (${slug}) on conflict do nothing
@@ -82,18 +81,14 @@ async function addPage(em: EntityManager, slug: string | null): Promise<LockedPa
 async function changeSlug(em: EntityManager, page: LockedPage, slug: string | null): Promise<void> {
   if (page.slug === null || slug === null) throw badInput('slug', 'validation.invalid');
   if (page.publishedVersion !== null) throw badInput('slug', 'customPages.slugPublished');
-  await lockSlugs(em);
-  const [changed] = await runSql(
-    em,
-    sql`update custom_page set slug = ${slug} where id = ${page.id}
-      and not exists (select 1 from custom_page o where o.slug = ${slug}) returning 1`,
-  );
-  if (!changed) throw badInput('slug', 'customPages.slugTaken');
+  try {
+    await runSql(em, sql`update custom_page set slug = ${slug} where id = ${page.id}`);
+  } catch (error) {
+    throw isUniqueViolation(error, 'custom_page_slug_key')
+      ? badInput('slug', 'customPages.slugTaken')
+      : error;
+  }
 }
-
-/** One page at a time receives a slug, so that the second one of two with the same slug is refused at its field. */
-const lockSlugs = (em: EntityManager) =>
-  runSql(em, sql`select pg_advisory_xact_lock(hashtext('custom page slugs'))`);
 
 /** @returns false if the version to copy does not exist */
 async function addVersion(
