@@ -151,7 +151,7 @@ export default {
       'You are not a resident: {{vat}} VAT and {{pit}} personal income tax of the price are withheld from your new sales.',
     amounts: 'Revenue {{revenue}}, VAT {{vat}}, PIT {{pit}}, after returns',
     year: 'Year {{year}}',
-    pdfNamed: 'Download the confirmation of withheld taxes, {{period}}',
+    pdfNamed: 'Download PDF confirmation of withheld taxes, {{period}}',
     emptyTitle: 'No taxes withheld yet',
     emptyText: 'The first confirmation appears after the end of a month with sales.',
   },

@@ -150,7 +150,7 @@ export default {
       'Bạn khai không cư trú: đơn mới bị khấu trừ {{vat}} thuế GTGT và {{pit}} thuế TNCN trên giá bán.',
     amounts: 'Doanh thu {{revenue}}, GTGT {{vat}}, TNCN {{pit}}, sau khi trừ phần hoàn',
     year: 'Năm {{year}}',
-    pdfNamed: 'Tải xác nhận thuế đã khấu trừ, {{period}}',
+    pdfNamed: 'Tải PDF xác nhận thuế đã khấu trừ, {{period}}',
     emptyTitle: 'Chưa khấu trừ thuế',
     emptyText: 'Khi tháng có đơn bán đầu tiên kết thúc, bạn tải được xác nhận ở đây.',
   },
