@@ -1,6 +1,11 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
+import { exportData } from '../src/features/accounts/personal-data/export-data.jobs.ts';
 import { CourseStatus } from '../src/features/courses/index.ts';
+import { makeExport } from '../src/features/exports/make-export.ts';
 import { issueCertificate } from '../src/features/learning/certificates/issue-certificate.ts';
+import { makeInvoices } from '../src/features/ledger/invoices/make-invoices.jobs.ts';
+import { DAY, firstDay, pastSalesFor, timeIn } from '../src/features/ledger/testing/past-sales.ts';
 import { LOCALES } from '../src/platform/i18n/messages/index.ts';
 import type { QueuedMail } from '../src/platform/mail/send-mail.ts';
 import {
@@ -55,8 +60,10 @@ const get = async (path: string) => {
   const response = await fetch(`${sen.url}${path}`, { headers: { accept: 'text/html' } });
   return { status: response.status, text: await response.text(), headers: response.headers };
 };
-const expectBrand = (text: string, what: string) => {
+const expectNoOtherBrand = (text: string, what: string) =>
   expect([what, OTHER_BRAND.exec(text)?.index]).toEqual([what, undefined]);
+const expectBrand = (text: string, what: string) => {
+  expectNoOtherBrand(text, what);
   expect([what, text.includes(BRAND)]).toEqual([what, true]);
 };
 
@@ -158,6 +165,55 @@ test('the emails, receipt, certificate and badge of a buyer have its name', asyn
   );
   expect(delivered).toHaveLength(queued.length);
   for (const { subject, content } of delivered) expectBrand(content, subject);
+});
+
+test('lists, taxes and personal data as files do not have the name of the demo', async () => {
+  const { app, url } = sen;
+  const boss = await admin(app);
+  const seller = await teacher(app);
+  const month = firstDay(1).slice(0, 7);
+  await (await pastSalesFor(app)).soldAt(seller, 500_000, timeIn(1, DAY));
+  await makeInvoices.handle(app.services, {} as never);
+  const getFile = async (link: string) => {
+    const { pathname, search } = new URL(link, url);
+    const response = await fetch(url + pathname + search);
+    expect([pathname, response.status]).toEqual([pathname, 200]);
+    return Buffer.from(await response.arrayBuffer());
+  };
+  const getParts = (workbook: Buffer) => Object.values(unzipSync(workbook)).map((part) => strFromU8(part));
+
+  for (const form of ['CSV', 'XLSX']) {
+    const started = await mutate(app, boss, 'startExport', { content: { courses: {} }, form }, 'id');
+    const { id } = started.data.startExport as { id: string };
+    await makeExport(app.services, id);
+    const { data } = await ask(app, boss, 'mutation($id: ID!) { downloadExport(exportId: $id) { url } }', {
+      id,
+    });
+    const file = await getFile((data.downloadExport as { url: string }).url);
+    expectNoOtherBrand(form === 'CSV' ? file.toString() : getParts(file).join('\n'), `courses as ${form}`);
+  }
+
+  const exported = await mutate(app, boss, 'exportTaxReturn', { month }, 'url spreadsheetUrl');
+  const links = exported.data.exportTaxReturn as { url: string; spreadsheetUrl: string };
+  expectNoOtherBrand((await getFile(links.url)).toString(), 'tax return');
+  expectNoOtherBrand(getParts(await getFile(links.spreadsheetUrl)).join('\n'), 'tax return as workbook');
+  const certified = await mutate(app, seller, 'downloadMyTaxCertificate', { period: month }, 'url');
+  const { url: certificate } = certified.data.downloadMyTaxCertificate as { url: string };
+  expectBrand(pdfText(await getFile(certificate)), 'certificate of withheld taxes');
+
+  const requested = await ask(app, seller, 'mutation { requestDataExport { id } }');
+  const { id: requestId } = requested.data.requestDataExport as { id: string };
+  await exportData.handle(app.services, { requestId });
+  const listed = await ask(app, seller, '{ myDataRequests { downloadUrl } }');
+  const [request] = listed.data.myDataRequests as { downloadUrl: string }[];
+  expectNoOtherBrand((await getFile(request!.downloadUrl)).toString(), 'personal data');
+});
+
+test('an authenticator has its name', async () => {
+  const actor = await student(sen.app);
+  await select(sen.app, 'update person set email_verified_at = now() where id = ?', [actor.id]);
+  const { data } = await mutate(sen.app, actor, 'beginAuthenticator', { password: PASSWORD }, 'uri');
+  expectBrand(decodeURIComponent((data.beginAuthenticator as { uri: string }).uri), 'authenticator');
 });
 
 test('a site that offers one language has no page, answer or link in the other', async () => {
