@@ -21,6 +21,8 @@ const FAULTS: readonly (readonly SimulatorFault[])[] = [
   ['GAP', 'LOST'],
   ['LOST', 'LOST', 'FAILED'],
   ['DOWN', 'LATE', 'LOST'],
+  // The tax office has not answered after the invoice has its number
+  ['GAP', 'LATE'],
 ];
 
 const getInvoice = async ({ buyers }: World, pick: number, status = '%') =>
