@@ -25,6 +25,11 @@ const NOT_RENDERED = [
 ];
 
 const readPage = async (path: string) => (await fetch(`${app.url}${path}`)).text();
+/** The schema.org data of a page. */
+const getJsonLd = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
+    JSON.parse(json ?? ''),
+  );
 
 test.describe('Server-rendered pages', { tag: '@desktop' }, () => {
   for (const path of PUBLIC) {
@@ -57,15 +62,22 @@ test.describe('Server-rendered pages', { tag: '@desktop' }, () => {
     const html = await readPage(COURSE);
     const picture = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
     expect((await fetch(picture)).headers.get('content-type')).toBe('image/png');
-    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
-      JSON.parse(json ?? ''),
-    );
+    const data = getJsonLd(html);
     expect(data.find((each) => each['@type'] === 'Course')).toMatchObject({
       name: expect.stringContaining('React 19'),
       offers: { price: 499_000, priceCurrency: 'VND' },
       aggregateRating: { ratingValue: expect.any(Number) },
     });
     expect(data.some((each) => each['@type'] === 'BreadcrumbList')).toBe(true);
+  });
+
+  test('The data of a course with texts drafted by AI state this', async () => {
+    const getSources = async (path: string) =>
+      getJsonLd(await readPage(path)).flatMap(({ digitalSourceType }) => digitalSourceType ?? []);
+    expect(await getSources('/courses/javascript-hien-dai')).toEqual([
+      'https://schema.org/CompositeWithTrainedAlgorithmicMediaDigitalSource',
+    ]);
+    expect(await getSources(COURSE)).toEqual([]);
   });
 
   test('All unknown URLs share one page with the status 404', async ({ visitor }) => {

@@ -59,9 +59,6 @@ export function PageMeta({ title, description, path, image, isPrivate = false, j
           <meta property="og:image:height" content="630" />
           <meta property="og:image:alt" content={title} />
           <meta name="twitter:card" content="summary_large_image" />
-          <meta name="twitter:title" content={title} />
-          {description && <meta name="twitter:description" content={description} />}
-          <meta name="twitter:image" content={picture} />
         </>
       )}
       {jsonLd?.map((data) => (

@@ -198,6 +198,8 @@ const WRONG: Record<string, string> = {
     union all select null where not exists (select 1 from course where access_days is not null)`,
   'no course with a minimum age':
     'select null where not exists (select 1 from course where min_age is not null)',
+  'no course on sale that is labelled as drafted by AI':
+    "select null where not exists (select 1 from course where has_ai_text and status = 'PUBLISHED')",
   'lessons before enrolling': `select p.id from lesson_progress p join enrolment e on e.id = p.enrolment_id where p.reached_at < e.enrolled_at`,
 };
 

@@ -32,6 +32,10 @@ export const useCourseData = (course: Course): object[] => {
       url,
       image: course.cover.startsWith('http') ? course.cover : origin + course.cover,
       inLanguage: languageCode(course.language),
+      // The term of IPTC for works of people that contain parts of a trained model
+      ...(course.hasAiText && {
+        digitalSourceType: 'https://schema.org/CompositeWithTrainedAlgorithmicMediaDigitalSource',
+      }),
       provider: { '@type': 'Organization', name: t('brand'), sameAs: `${origin}/` },
       author: {
         '@type': 'Person',

@@ -6,6 +6,7 @@ import {
   scanTexts,
   storeMarks,
 } from '../../../features/assistant/index.ts';
+import { recordAiText } from '../../../features/courses/index.ts';
 import { TEACHERS } from '../content/index.ts';
 import { courseId, getTeacherId, lessonId } from './ids.ts';
 import { insertAll, stableId } from './insert.ts';
@@ -13,6 +14,9 @@ import { personId } from './people.ts';
 
 const HOUR = 3_600_000;
 const DRAFT = 'typescript-vung-vang';
+
+/** A course on sale, labelled because its teacher applied a draft of the outcomes. */
+const LABELLED = 'javascript-hien-dai';
 
 /** A course that is waiting for a reviewer. */
 const SUBMITTED = 'tho-va-thien-moi-ngay';
@@ -92,7 +96,26 @@ export async function seedAssistant(em: EntityManager, now: Date): Promise<void>
       created_at: at(2),
       finished_at: at(1.99),
     },
+    {
+      ...usual,
+      id: stableId('assistant applied outcomes'),
+      course_id: courseId(LABELLED),
+      month: toMonth(at(40 * 24)),
+      kind: 'OUTCOMES',
+      lesson_id: null,
+      state: 'DONE',
+      failure: null,
+      texts: [
+        'Phân biệt giá trị và tham chiếu',
+        'Dùng map, filter, reduce đúng lúc',
+        'Chia mã thành mô-đun ES',
+      ],
+      questions: [],
+      created_at: at(40 * 24),
+      finished_at: at(40 * 24 - 0.01),
+    },
   ]);
+  await recordAiText(em, courseId(LABELLED));
   for (const slug of SCANNED) await scanTexts(em, courseId(slug));
   await seedCheck(em, teacher, DRAFT, ['Đây là cách dạy kiểu dễ hiểu nhất Việt Nam.'], at(2.5));
   await seedCheck(
