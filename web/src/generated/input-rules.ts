@@ -2663,6 +2663,10 @@ export const SubmitSellerIdentityInput = {
     "minLength": 2,
     "maxLength": 200
   },
+  "address": {
+    "minLength": 5,
+    "maxLength": 300
+  },
   "paperNumber": {
     "pattern": "^[\\s0-9A-Za-z.-]{8,30}$"
   },

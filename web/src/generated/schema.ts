@@ -18232,6 +18232,8 @@ export type SellerEvidenceFile = {
 /** Identity of a seller with the state of its verification. */
 export type SellerIdentity = {
   __typename: 'SellerIdentity';
+  /** Address on the paper. Null if it was submitted before addresses were asked for. */
+  address: Maybe<Scalars['String']['output']>;
   /** Time of the decision. Null while it is pending. */
   decidedAt: Maybe<Scalars['DateTime']['output']>;
   /** Name of the administrator who decided. Null while it is pending. */
@@ -19464,6 +19466,8 @@ export type SubmitQuizAttemptInput = {
 
 /** Identity of the viewer as a seller, with its evidence. */
 export type SubmitSellerIdentityInput = {
+  /** Address on the paper, 5 to 300 characters. */
+  address: Scalars['String']['input'];
   /** Name on the paper, 2 to 200 characters. */
   legalName: Scalars['String']['input'];
   /** Document that proves the identity. */

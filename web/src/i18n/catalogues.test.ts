@@ -136,6 +136,7 @@ const INVOICES = [
   'ownBills:name',
   'refunds:desk.invoiced',
   'refunds:desk.notInvoiced',
+  'sellers:own.addressHelp',
   'server:bill.note',
   'server:billing.addressNeeded',
   'server:billing.billName',

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql, sql } from '../../platform/db/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { FEE_INVOICES_SINCE, netCommissionSql, serviceVatBefore } from '../ledger/index.ts';
+import { VERIFIED_SELLERS } from '../sellers/index.ts';
 import { advanceEInvoice } from './e-invoice.jobs.ts';
 import { vatWithinSql } from './vat.ts';
 
@@ -35,11 +36,13 @@ export async function insertFeeInvoices(em: EntityManager, asOf: Date): Promise<
         select h.teacher_id, h.month,
           h.amount - lag(h.amount, 1, h.before) over (partition by h.teacher_id order by h.month) as amount from highest h),
       drafted as (
-        insert into e_invoice (subject, kind, status, fee_month, seller, buyer_id, buyer_name, buyer_tax_code, buyer_email,
-          item, amount, vat, vat_amount, next_at, created_at)
-        select 'PLATFORM_FEE', 'ORIGINAL', 'DRAFT', f.month, 'PLATFORM', f.teacher_id, p.full_name, t.tax_id, p.email::text,
+        insert into e_invoice (subject, kind, status, fee_month, seller, buyer_id, buyer_name, buyer_tax_code,
+          buyer_address, buyer_email, item, amount, vat, vat_amount, next_at, created_at)
+        select 'PLATFORM_FEE', 'ORIGINAL', 'DRAFT', f.month, 'PLATFORM', f.teacher_id,
+          coalesce(s.legal_name, p.full_name), t.tax_id, s.address, p.email::text,
           'Phí nền tảng tháng ' || to_char(f.month, 'MM/YYYY'), f.amount, v.vat, ${vatWithinSql(sql`f.amount`, sql`v.vat`)}, now(), clock_timestamp()
         from fee f join person p on p.id = f.teacher_id left join teacher_profile t on t.person_id = f.teacher_id
+        left join (${VERIFIED_SELLERS}) s on s.person_id = f.teacher_id
         cross join lateral (select ${serviceVatBefore(
           sql`((f.month + interval '1 month') at time zone 'Asia/Ho_Chi_Minh')`,
         )} as vat) v

@@ -36,6 +36,13 @@ beforeAll(async () => {
     'insert into service_vat_rate (basis_points, valid_from) values (800, ?)',
     timeIn(3, 0).toISOString(),
   );
+  await db(
+    `insert into seller_identity (person_id, status, method, seller_class, tax_code, legal_name, address, paper_kind,
+       paper_number_sealed, paper_last_digits, decided_at)
+     select t.person_id, 'VERIFIED', 'EVIDENCE', t.seller_class, t.tax_id, 'Lê Thị An', '12 Hàng Bài, Hà Nội',
+       'CITIZEN_IDENTITY', 'x', '2345', now() from teacher_profile t where t.person_id = ?`,
+    seller.id,
+  );
   // Before the fees have e-invoices
   const before = await soldAt(seller, 1_000_000, timeIn(4, 20 * DAY));
   const first = await soldAt(seller, 1_000_000, timeIn(3, 0));
@@ -82,6 +89,12 @@ describe('once a term has begun them, the fees of a teacher', () => {
       { feeMonth: firstDay(3), amount: 300_000, vatAmount: 22_222 },
     ]);
     expect(await feesOf(other)).toMatchObject([{ amount: 3000 }]);
+    const buyerOf = (who: Actor) =>
+      db('select distinct buyer_name, buyer_address from e_invoice where buyer_id = ?', who.id);
+    expect(await buyerOf(seller)).toEqual([
+      { buyer_name: 'Lê Thị An', buyer_address: '12 Hàng Bài, Hà Nội' },
+    ]);
+    expect(await buyerOf(other)).toMatchObject([{ buyer_address: null }]);
     expect(await value("select count(*)::int from e_invoice where subject = 'PLATFORM_FEE'")).toBe(3);
     await assertInvariants();
   });

@@ -2,16 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { findValue, sql } from '../../platform/db/index.ts';
 import { policy } from '../../platform/errors/errors.ts';
 import { ACADEMY, type Settings } from '../../platform/settings/index.ts';
-import { sellerStatusSql } from './seller.entity.ts';
 import { SELLER_MUST_BE_VERIFIED } from './settings.ts';
-
-const STATUS = sellerStatusSql({
-  status: sql`s.status`,
-  person: sql`s.person_id`,
-  sellerClass: sql`s.seller_class`,
-  taxCode: sql`s.tax_code`,
-  isResident: sql`s.is_resident`,
-});
+import { VERIFIED_SELLERS } from './verified-sellers.sql.ts';
 
 /** In an academy the platform is the seller. @throws POLICY if one of the sellers must be verified and is not */
 export async function assertSellersVerified(
@@ -24,7 +16,7 @@ export async function assertSellersVerified(
   const unverified = await findValue<string>(
     em,
     sql`select x.id from unnest(${[...sellerIds]}::uuid[]) x (id) where not exists (
-      select 1 from seller_identity s where s.person_id = x.id and ${STATUS} = 'VERIFIED') limit 1`,
+      select 1 from (${VERIFIED_SELLERS}) v where v.person_id = x.id) limit 1`,
   );
   if (unverified) throw policy(reason);
 }

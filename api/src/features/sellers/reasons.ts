@@ -32,6 +32,7 @@ export const reasons = {
 
 export const faults = {
   'sellers.legalName': 'LENGTH',
+  'sellers.address': 'LENGTH',
   'sellers.paperNumber': 'INVALID',
   'sellers.evidence': 'LENGTH',
   'sellers.filesTooLarge': 'LENGTH',

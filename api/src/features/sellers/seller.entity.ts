@@ -71,6 +71,13 @@ export class SellerIdentity {
   @Property({ type: 'text' })
   legalName!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address on the paper. Null if it was submitted before addresses were asked for.',
+  })
+  @Property({ type: 'text', nullable: true })
+  address?: string | null;
+
   @Field(() => SellerPaperKind, { description: 'Document that proves the identity.' })
   @Property({ type: 'text' })
   paperKind!: SellerPaperKind;

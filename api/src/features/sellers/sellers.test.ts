@@ -22,6 +22,7 @@ const stage = (who: Actor, name = 'cccd.pdf', content = '%PDF-1.4 giấy tờ') 
   stageUpload(app.services, who.id, name, Readable.from([Buffer.from(content)]));
 const input = async (who: Actor, over: object = {}) => ({
   legalName: ' Lê Thị An ',
+  address: ' 12 Hàng Bài, Hà Nội ',
   paperKind: 'CITIZEN_IDENTITY',
   paperNumber: '001 190 012 345',
   uploadIds: [await stage(who)],
@@ -86,6 +87,7 @@ test('refuses impossible numbers and other files', async () => {
   for (const [over, field] of [
     [{ paperNumber: '00119001234' }, 'paperNumber'],
     [{ legalName: ' ' }, 'legalName'],
+    [{ address: 'HN' }, 'address'],
     [{ uploadIds: [] }, 'uploadIds'],
     [{ uploadIds: [await stage(who, 'x.txt', 'chữ')] }, 'uploadIds'],
   ] as const) {
@@ -126,7 +128,9 @@ test('a submission and a decision at the same time do not block each other', asy
   const who = await teacher();
   for (let round = 0; round < 10; round++) {
     const { id } = await submit(who);
-    const replies = await Promise.all([verify(boss, id), ask(who, SUBMIT, { input: await input(who) })]);
+    // Read before both, so that the decision is never about the second submission
+    const [seen, again] = [await submittedAt(id), await input(who)];
+    const replies = await Promise.all([verify(boss, id, seen), ask(who, SUBMIT, { input: again })]);
     expect(replies.map((reply) => getCode(reply) ?? 'OK')).toEqual([
       expect.stringMatching(/^(OK|CONFLICT)$/),
       'OK',

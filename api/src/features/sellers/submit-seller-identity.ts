@@ -35,6 +35,10 @@ export class SubmitSellerIdentityInput {
   @TrimmedLength(2, 200, { message: 'sellers.legalName' })
   legalName!: string;
 
+  @Field({ description: 'Address on the paper, 5 to 300 characters.' })
+  @TrimmedLength(5, 300, { message: 'sellers.address' })
+  address!: string;
+
   @Field(() => SellerPaperKind, { description: 'Document that proves the identity.' })
   paperKind!: SellerPaperKind;
 
@@ -71,13 +75,14 @@ export function openPaperNumber(keys: Keys, sealed: Buffer): string {
  */
 export async function submitSellerIdentity(
   context: Context,
-  { legalName: typedName, paperKind, paperNumber: typedNumber, uploadIds }: SubmitSellerIdentityInput,
+  input: SubmitSellerIdentityInput,
 ): Promise<string> {
   const viewer = signedIn(context);
   const { keys, settings } = context.services;
   assertMarketplace(settings);
-  const legalName = typedName.trim();
-  const paperNumber = typedNumber.replace(/[\s.-]/g, '').toUpperCase();
+  const { paperKind, uploadIds } = input;
+  const [legalName, address] = [input.legalName.trim(), input.address.trim()];
+  const paperNumber = input.paperNumber.replace(/[\s.-]/g, '').toUpperCase();
   if (!NUMBERS[paperKind].test(paperNumber)) throw badInput('paperNumber', 'sellers.paperNumber');
   const status = await evidenceCheck.check({ legalName, paperKind, paperNumber });
   return context.em.transactional(async (em) => {
@@ -93,6 +98,7 @@ export async function submitSellerIdentity(
       taxCode: profile.taxId ?? null,
       isResident: profile.isResident,
       legalName,
+      address,
       paperKind,
       paperNumberSealed: sealPaperNumber(keys, paperNumber),
       paperLastDigits: paperNumber.slice(-4),
@@ -108,7 +114,7 @@ export async function submitSellerIdentity(
     await em.flush();
     await em.nativeDelete(SellerEvidence, { seller: identity.id });
     await storeEvidence(em, context, identity, uploadIds);
-    // Name and number of the paper are private
+    // Name, address and number of the paper are private
     audit(em, context, {
       action: 'seller.submit',
       targetType: 'seller',

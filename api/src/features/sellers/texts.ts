@@ -12,6 +12,7 @@ export const vi = {
   'sellers.submittedAgain': 'Giảng viên vừa gửi lại danh tính. Bạn mở lại để xem bản mới rồi quyết định nhé.',
   'sellers.own': 'Bạn không tự xác minh cho mình được. Hãy nhờ một quản trị viên khác.',
   'sellers.legalName': 'Tên trên giấy tờ cần từ 2 đến 200 ký tự.',
+  'sellers.address': 'Địa chỉ trên giấy tờ cần từ 5 đến 300 ký tự.',
   'sellers.paperNumber':
     'Số giấy tờ không đúng: căn cước có 12 chữ số, đăng ký kinh doanh có từ 8 đến 14 chữ số hoặc chữ cái.',
   'sellers.evidence': 'Cần từ một đến ba tệp chụp giấy tờ.',
@@ -41,6 +42,7 @@ export const en: Record<keyof typeof vi, string> = {
     'The teacher has submitted the identity again. Open it again and examine the new one.',
   'sellers.own': 'You can’t verify yourself. Ask another administrator.',
   'sellers.legalName': 'The name on the document needs 2 to 200 characters.',
+  'sellers.address': 'The address on the document needs 5 to 300 characters.',
   'sellers.paperNumber':
     'This number can’t be right: a citizen identity has 12 digits, a business registration 8 to 14 digits or letters.',
   'sellers.evidence': 'One to three files of the document are needed.',

@@ -117,8 +117,8 @@ const places: Record<string, () => Promise<{ uploadId: string; errors?: unknown 
   },
   async 'SubmitSellerIdentityInput.uploadIds'() {
     const uploadId = await picture();
-    const paper = { legalName: 'Trần An', paperKind: 'CITIZEN_IDENTITY', paperNumber: '001088012345' };
-    const input = { ...paper, uploadIds: [uploadId] };
+    const paper = { paperKind: 'CITIZEN_IDENTITY', paperNumber: '001088012345' };
+    const input = { legalName: 'Trần An', address: '3 Hàng Gai', ...paper, uploadIds: [uploadId] };
     return { uploadId, errors: await getErrors(owner, 'submitSellerIdentity', input) };
   },
   async 'CreateTicketInput.uploadIds'() {

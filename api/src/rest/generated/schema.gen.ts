@@ -6347,6 +6347,8 @@ export type SubmitQuizAttemptInput = {
 
 /** Identity of the viewer as a seller, with its evidence. */
 export type SubmitSellerIdentityInput = {
+  /** Address on the paper, 5 to 300 characters. */
+  address: Scalars['String']['input'];
   /** Name on the paper, 2 to 200 characters. */
   legalName: Scalars['String']['input'];
   /** Document that proves the identity. */

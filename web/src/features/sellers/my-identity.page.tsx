@@ -33,7 +33,7 @@ function Submitted({ identity: from }: { identity: FragmentType<OwnSellerIdentit
   const { date } = useFormat();
   const identity = useOwnSellerIdentityFragment(from);
   if (!identity) return null;
-  const { status, legalName, paperKind, paperLastDigits, submittedAt, rejection } = identity;
+  const { status, legalName, address, paperKind, paperLastDigits, submittedAt, rejection } = identity;
   return (
     <Stack as="section" card gap={3} shrink aria-labelledby="submitted">
       <Row gap={3} wrap justify="between">
@@ -43,6 +43,7 @@ function Submitted({ identity: from }: { identity: FragmentType<OwnSellerIdentit
         <SellerStatus status={status} />
       </Row>
       <Text anywhere>{legalName}</Text>
+      {address && <Text anywhere>{address}</Text>}
       <Text text="sm" tone="dim">
         {t('paperNumber', { kind: t(`paper.${paperKind}`), digits: paperLastDigits })} · {date(submittedAt)}
       </Text>
@@ -60,7 +61,12 @@ function SubmitForm({ onSubmitted }: { onSubmitted: () => void }) {
   const { t } = useTranslation('sellers');
   const [files, setFiles] = useState<readonly AttachedFile[]>([]);
   const [send] = useSubmitSellerIdentityMutation();
-  const initialValues = { legalName: '', paperKind: 'CITIZEN_IDENTITY' as SellerPaperKind, paperNumber: '' };
+  const initialValues = {
+    legalName: '',
+    address: '',
+    paperKind: 'CITIZEN_IDENTITY' as SellerPaperKind,
+    paperNumber: '',
+  };
   const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',
     initialValues,
@@ -86,6 +92,13 @@ function SubmitForm({ onSubmitted }: { onSubmitted: () => void }) {
           maxLength={200}
           withAsterisk
           {...form.getInputProps('legalName')}
+        />
+        <TextField
+          label={t('own.address')}
+          description={t('own.addressHelp')}
+          maxLength={300}
+          withAsterisk
+          {...form.getInputProps('address')}
         />
         <RadioGroup label={t('own.paperKind')} {...form.getInputProps('paperKind')}>
           <Stack gap={2} shrink>

@@ -152,6 +152,11 @@ export function SellerDialog(props: DialogProps) {
         <Text weight={600} anywhere>
           {seller.legalName}
         </Text>
+        {seller.address && (
+          <Text text="sm" anywhere>
+            {seller.address}
+          </Text>
+        )}
         <Text text="sm">
           {t(`class.${seller.sellerClass}`)}
           {seller.taxCode && ` · ${t('taxCode', { code: seller.taxCode })}`}

@@ -66,6 +66,8 @@ export default {
     formHelp:
       'Check your seller type, tax code and tax residency in the profile first. A new submission replaces the former one and must be verified again.',
     legalName: 'Name exactly as on the document',
+    address: 'Address on the document',
+    addressHelp: 'Printed on your fee invoices and tax confirmations.',
     paperKind: 'Kind of document',
     paperNumber: 'Document number',
     paperNumberHelp: 'The number is stored encrypted. You will only see its last four digits.',

@@ -66,6 +66,8 @@ export default {
     formHelp:
       'Kiểm tra tư cách bán, mã số thuế và nơi cư trú khi tính thuế trong hồ sơ trước. Gửi bản mới thì bản cũ bị xoá và bạn chờ xác minh lại.',
     legalName: 'Tên đúng như trên giấy tờ',
+    address: 'Địa chỉ trên giấy tờ',
+    addressHelp: 'Được ghi trên hoá đơn phí và xác nhận thuế của bạn.',
     paperKind: 'Loại giấy tờ',
     paperNumber: 'Số giấy tờ',
     paperNumberHelp: 'Số được mã hoá khi lưu. Sau này bạn chỉ thấy bốn số cuối.',

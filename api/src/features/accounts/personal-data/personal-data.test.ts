@@ -113,8 +113,8 @@ async function createFullAccount(): Promise<Actor> {
     insert into refund_step (refund_id, kind, role, person_id, note) values ('${refundId}', 'REQUESTED', 'BUYER', '${me}', '${CANARY}');
     insert into e_invoice (kind, status, order_id, line_id, seller, buyer_id, buyer_name, buyer_email, item, amount, vat, vat_amount)
       select 'ORIGINAL', 'DRAFT', order_id, line_id, 'PLATFORM', buyer_id, 'x', '${CANARY}', 'x', 1, 'SALES', 0 from refund where id = '${refundId}';
-    with s as (insert into seller_identity (person_id, status, method, seller_class, tax_code, legal_name, paper_kind, paper_number_sealed,
-      paper_last_digits) values ('${me}', 'PENDING', 'EVIDENCE', 'INDIVIDUAL', '${CANARY}', '${CANARY}', 'CITIZEN_IDENTITY', '${CANARY}', '${CANARY}') returning id),
+    with s as (insert into seller_identity (person_id, status, method, seller_class, tax_code, legal_name, address, paper_kind, paper_number_sealed,
+      paper_last_digits) values ('${me}', 'PENDING', 'EVIDENCE', 'INDIVIDUAL', '${CANARY}', '${CANARY}', '${CANARY}', 'CITIZEN_IDENTITY', '${CANARY}', '${CANARY}') returning id),
       m as (insert into media (owner_id, kind, storage_key, content_type, size_bytes)
       values ('${seller.id}', 'EVIDENCE', 'z.png', 'image/png', 1) returning id)
       insert into seller_evidence (seller_id, media_id, name, type) select s.id, m.id, '${CANARY}.png', 'IMAGE' from s, m;

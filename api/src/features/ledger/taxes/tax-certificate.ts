@@ -52,9 +52,9 @@ export async function taxCertificatePdf(
 ): Promise<Buffer | undefined> {
   if (!isUuid(teacherId) || !isSignedQuery(services.keys, PURPOSE, `${teacherId} ${period} ${locale}`, query))
     return undefined;
-  const months = await runSql<WithheldTax>(
+  const months = await runSql<CertifiedMonth>(
     services.orm.em.fork(),
-    sql`select w.id, w.name, w."taxCode", w."sellerClass", w."isResident", w.month, w.gross::float8 as gross,
+    sql`select w.id, w.name, w.address, w."taxCode", w."sellerClass", w."isResident", w.month, w.gross::float8 as gross,
         w."vatWithheld"::float8 as "vatWithheld", w."pitWithheld"::float8 as "pitWithheld",
         w.refunded::float8 as refunded, w."vatBack"::float8 as "vatBack", w."pitBack"::float8 as "pitBack"
       from (${ofPeriod(teacherId, period)}) w order by w.month`,
@@ -69,8 +69,11 @@ export async function taxCertificatePdf(
 const AMOUNTS = ['gross', 'vatWithheld', 'pitWithheld', 'refunded', 'vatBack', 'pitBack'] as const;
 type Amounts = Pick<WithheldTax, (typeof AMOUNTS)[number]>;
 
+/** The address is on the certificate only. Null unless the seller is verified with one. */
+type CertifiedMonth = WithheldTax & { readonly address: string | null };
+
 interface Certificate {
-  readonly months: readonly WithheldTax[];
+  readonly months: readonly CertifiedMonth[];
   readonly payer: string;
   readonly period: string;
 }
@@ -78,7 +81,7 @@ interface Certificate {
 export function drawCertificate({ months, payer, period }: Certificate, locale: Locale): Promise<Buffer> {
   const t = (key: Parameters<typeof translate>[1], params: Record<string, string> = {}) =>
     translate(locale, key, params);
-  const [{ name, taxCode, sellerClass, isResident }] = months as [WithheldTax];
+  const [{ name, address, taxCode, sellerClass, isResident }] = months as [CertifiedMonth];
   const total = Object.fromEntries(
     AMOUNTS.map((key) => [key, months.reduce((sum, month) => sum + month[key], 0)]),
   ) as Amounts;
@@ -88,6 +91,7 @@ export function drawCertificate({ months, payer, period }: Certificate, locale: 
     pdf.fontSize(16).text(title).moveDown(0.6);
     pdf.fontSize(10).text(t('taxes.certificate.payer')).font('regular').text(payer).moveDown(0.6);
     pdf.font('bold').text(t('taxes.certificate.seller')).font('regular').text(name);
+    if (address) pdf.text(address);
     pdf.text(t('taxes.certificate.taxCode', { value: taxCode ?? t('taxes.certificate.none') }));
     if (sellerClass)
       pdf.text(

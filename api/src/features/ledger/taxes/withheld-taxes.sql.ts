@@ -1,4 +1,5 @@
 import { type Sql, sql } from '../../../platform/db/index.ts';
+import { VERIFIED_SELLERS } from '../../sellers/index.ts';
 import { platformSalesSql } from '../fees/net-commission.sql.ts';
 
 /**
@@ -9,12 +10,12 @@ import { platformSalesSql } from '../fees/net-commission.sql.ts';
  */
 export const withheldTaxes = (where: Sql, teacherId?: Sql): Sql => sql`
   select i.id, i.teacher_id as "teacherId", to_char(i.month, 'YYYY-MM-DD') as month,
-    coalesce(s.legal_name, p.full_name) as name, t.tax_id as "taxCode", t.seller_class as "sellerClass",
+    coalesce(s.legal_name, p.full_name) as name, s.address, t.tax_id as "taxCode", t.seller_class as "sellerClass",
     coalesce(t.is_resident, true) as "isResident", i.gross - coalesce(a.sold, 0) as gross, i.vat_withheld as "vatWithheld",
     i.pit_withheld as "pitWithheld", i.refunded - coalesce(a.returned, 0) as refunded, i.vat_back as "vatBack", i.pit_back as "pitBack"
   from teacher_invoice i join person p on p.id = i.teacher_id
   left join teacher_profile t on t.person_id = i.teacher_id
-  left join seller_identity s on s.person_id = i.teacher_id and s.status = 'VERIFIED'
+  left join (${VERIFIED_SELLERS}) s on s.person_id = i.teacher_id
   left join (${platformSalesSql(teacherId)}) a on a.teacher_id = i.teacher_id and a.month = i.month
   where (i.gross <> i.commission or i.refunded <> i.commission_back) and ${where}
     and ${teacherId ? sql`i.teacher_id = ${teacherId}` : sql`true`}`;
