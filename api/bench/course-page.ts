@@ -59,7 +59,7 @@ export const coursePage: BenchOperation = {
       case when ${isOnSale} then ${moment('c.sale_ends_at')} end as "saleEndsAt", ${lowest} as "lowestPrice",
       c.is_introductory and coalesce(${isOnSale}, false) as "hasIntroductoryPrice", c.rating_average as "ratingAverage",
       c.rating_count as "ratingCount", c.lesson_count as "lessonCount", c.duration_sec as "durationSec", c.student_count as "studentCount",
-      coalesce(c.published_at > now() - interval '30 days', false) as "isNew", c.access_days as "accessDays",
+      coalesce(c.published_at > now() - interval '30 days', false) as "isNew", c.access_days as "accessDays", c.has_ai_text as "hasAiText",
       c.certificate_enabled as "certificateEnabled", ${moment('c.updated_at')} as "updatedAt", ${moment('c.published_at')} as "publishedAt",
       ${list(`x.id, '/media/private/' || x.media_id as url, x.width, x.height, ${typed('CoursePicture')}`, `course_picture x where x.course_id = c.id and position(x.id::text in c.description::text) > 0`)} as "descriptionPictures",
       ${object(`m.id, m.content_type = 'video/mp4' as "isPlayable", coalesce(v.state, 'PLAIN') as state, ${typed('Video')}`, 'media m left join video_stream v on v.media_id = m.id where m.id = c.promo_media_id')} as promo,

@@ -17,11 +17,11 @@ export const deskOperations: readonly BenchOperation[] = [
     document: `query Managed($page: Int!) { managedCourses(page: $page, limit: 20) { total items {
       id slug title status visibility price studentCount ratingAverage updatedAt teacher { id fullName } } } }`,
     variables: (i) => ({ page: 1 + (i % 5) }),
-    floor: `select json_build_object('managedCourses', json_build_object('total', (select count(*) from course), 'items', ${page(`
+    floor: `select json_build_object('managedCourses', json_build_object('total', (select count(*) from course where deleted_at is null), 'items', ${page(`
       select c.id, c.slug, c.title, c.status, c.visibility, c.price, c.student_count as "studentCount", c.rating_average as "ratingAverage",
         ${moment('c.updated_at')} as "updatedAt",
         (select row_to_json(y) from (select p.id, p.full_name as "fullName" from person p where p.id = c.teacher_id) y) as teacher
-      from course c order by c.updated_at desc, c.id desc limit 20 offset $1`)}))::text`,
+      from course c where c.deleted_at is null order by c.updated_at desc, c.id desc limit 20 offset $1`)}))::text`,
     values: (v) => [((v.page as number) - 1) * 20],
   },
   {
