@@ -29,6 +29,7 @@ export const personalData: PersonalDataTable = {
       table: 'submission_file',
       where: (personId) =>
         sql`exists (select 1 from assignment_submission s where s.id = t.submission_id and s.student_id = ${personId})`,
+      erased: { erasure: 'delete', why: 'deleted with the submissions; a sweep deletes the stored files' },
     },
   ],
 };

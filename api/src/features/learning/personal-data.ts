@@ -2,6 +2,10 @@ import type { ConsentPurposeTable } from '../../platform/access/consents.ts';
 import { drop, keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
 import { type Sql, sql } from '../../platform/db/index.ts';
 
+const WITH_ENROLMENT = {
+  erasure: 'keep',
+  why: 'part of the enrolment, which remains without the name',
+} as const;
 const isOfEnrolment = (personId: string): Sql =>
   sql`t.enrolment_id in (select id from enrolment where student_id = ${personId})`;
 
@@ -80,14 +84,14 @@ export const personalData: PersonalDataTable = {
     },
   ],
   dependentRows: [
-    { table: 'course_message_reader', where: isOfEnrolment },
+    { table: 'course_message_reader', where: isOfEnrolment, erased: WITH_ENROLMENT },
     { table: 'course_message_reply', where: isOfEnrolment },
     {
       table: 'rating_version',
       where: (personId) => sql`t.rating_id in (select id from rating where author_id = ${personId})`,
     },
-    { table: 'lesson_progress', where: isOfEnrolment },
-    { table: 'study_day', where: isOfEnrolment },
+    { table: 'lesson_progress', where: isOfEnrolment, erased: WITH_ENROLMENT },
+    { table: 'study_day', where: isOfEnrolment, erased: WITH_ENROLMENT },
     { table: 'certificate', where: isOfEnrolment },
   ],
 };

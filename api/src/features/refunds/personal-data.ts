@@ -39,6 +39,7 @@ export const personalData: PersonalDataTable = {
     {
       table: 'refund_transfer',
       where: (personId) => sql`t.refund_id in (select id from refund where buyer_id = ${personId})`,
+      erased: { erasure: 'keep', why: 'accounting records: the transfers of a refund' },
     },
   ],
 };

@@ -37,6 +37,7 @@ const personalData: PersonalDataTable = {
     {
       table: 'seller_evidence',
       where: (personId) => sql`t.seller_id in (select id from seller_identity where person_id = ${personId})`,
+      erased: { erasure: 'delete', why: 'deleted with the identity; a sweep deletes the stored files' },
     },
   ],
 };

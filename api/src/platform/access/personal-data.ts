@@ -39,6 +39,8 @@ export interface DependentRows {
   readonly table: string;
   /** A condition on the table alias `t`. */
   readonly where: (personId: string) => Sql;
+  /** Effect of an erasure on the rows. Omitted if another declaration of the feature states it. */
+  readonly erased?: { readonly erasure: Exclude<Erasure, 'blank'>; readonly why: string };
 }
 
 /** Parties outside of the server that receive personal data. Their names are the messages `recipient.<name>`. */

@@ -58,6 +58,8 @@ function tablesOf({ feature, data }: ProcessingActivity): Omit<ProcessedTable, '
     add(table, erasureBy(statement(''), table), why);
   for (const { table, statement, why } of data.byAddress ?? [])
     add(table, erasureBy(statement([]), table), why);
+  for (const { table, erased } of data.dependentRows ?? [])
+    if (erased) add(table, erased.erasure, erased.why);
   return [...tables].map(([name, { erasures, reasons }]) => ({
     name,
     erasures: [...erasures].map((erasure) => erasure.toUpperCase() as ProcessedTable['erasures'][number]),
