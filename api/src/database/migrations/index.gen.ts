@@ -32,6 +32,7 @@ import { Migration2027030600CustomPages } from './20270306-00-custom-pages.ts';
 import { Migration2027030610AiTexts } from './20270306-10-ai-texts.ts';
 import { Migration2027030710TaxDocuments } from './20270307-10-tax-documents.ts';
 import { Migration2027030800SellerAddress } from './20270308-00-seller-address.ts';
+import { Migration2027030810NamesInSearch } from './20270308-10-names-in-search.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -69,4 +70,5 @@ export const migrations = [
   { name: 'Migration2027030610AiTexts', class: Migration2027030610AiTexts },
   { name: 'Migration2027030710TaxDocuments', class: Migration2027030710TaxDocuments },
   { name: 'Migration2027030800SellerAddress', class: Migration2027030800SellerAddress },
+  { name: 'Migration2027030810NamesInSearch', class: Migration2027030810NamesInSearch },
 ];

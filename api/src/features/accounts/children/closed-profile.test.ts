@@ -159,6 +159,14 @@ describe('the profile of a teacher who is a child', () => {
       `full_name = 'Bùi Kín Nhẹm', bio = 'Em dạy vẽ', email_verified_at = now()`,
     );
     expect(await fetchRoot(undefined, INSTRUCTOR, { id: young.id })).toEqual({ fullName: 'Bùi Kín Nhẹm' });
+    const isFoundByName = async () => {
+      const { items } = await fetchRoot<{ items: { id: string }[] }>(
+        undefined,
+        '{ courses(filter: { search: "Kín Nhẹm" }) { items { id } } }',
+      );
+      return items.some(({ id }) => id === taught.id);
+    };
+    expect(await isFoundByName()).toBe(true);
     await updateRow('person', young.id, `birth_year = ${new Date().getFullYear() - 12}`);
     await expect.poll(() => fetchRoot(undefined, INSTRUCTOR, { id: young.id })).toBeNull();
     await expect
@@ -168,6 +176,11 @@ describe('the profile of a teacher who is a child', () => {
       teacher: { fullName: CLOSED, bio: null, links: [], headline: null },
     });
     expect((await app.server.inject(`/share/teachers/${young.id}.png`)).statusCode).toBe(404);
+    await expect.poll(isFoundByName).toBe(false);
+    // The correction of typed words must not suggest it
+    expect(await db("select word from search_word where word = 'nhẹm'")).toEqual([]);
+    await updateRow('person', young.id, 'has_guardian_consent = true');
+    await expect.poll(isFoundByName).toBe(true);
   });
 
   const YOUNG = 'Bùi Kín Nhẹm';
