@@ -50,7 +50,6 @@ const personalData: PersonalDataTable = {
 export const sellers = defineFeature({
   name: 'sellers',
   tables: ['seller_evidence', 'seller_identity'],
-  offers: ['seller_identity'],
   entities: [SellerEvidence, SellerIdentity],
   resolvers: [SellerFieldsResolver, SellerResolver],
   permissions,
