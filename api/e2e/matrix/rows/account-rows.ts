@@ -51,6 +51,7 @@ export const accountRows: readonly Row[] = [
   row('Query.mySellerIdentity', 'AAFF00F', { fields: '{ id }' }),
   byInput('Mutation.submitSellerIdentity', 'AAFFBBF', () => ({
     legalName: 'Lê An',
+    address: '12 Hàng Bài, Hà Nội',
     paperKind: 'CITIZEN_IDENTITY',
     paperNumber: '001190000001',
     uploadIds: [crypto.randomUUID()],
