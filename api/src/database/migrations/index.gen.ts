@@ -33,6 +33,7 @@ import { Migration2027030610AiTexts } from './20270306-10-ai-texts.ts';
 import { Migration2027030710TaxDocuments } from './20270307-10-tax-documents.ts';
 import { Migration2027030800SellerAddress } from './20270308-00-seller-address.ts';
 import { Migration2027030810NamesInSearch } from './20270308-10-names-in-search.ts';
+import { Migration2027030820RowsOfAnEra } from './20270308-20-rows-of-an-era.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   { name: 'Migration2027030710TaxDocuments', class: Migration2027030710TaxDocuments },
   { name: 'Migration2027030800SellerAddress', class: Migration2027030800SellerAddress },
   { name: 'Migration2027030810NamesInSearch', class: Migration2027030810NamesInSearch },
+  { name: 'Migration2027030820RowsOfAnEra', class: Migration2027030820RowsOfAnEra },
 ];

@@ -55,6 +55,9 @@ test('a restored backup begins an era, so that new changes remain visible', asyn
   const { nodes } = await readUntil(boss, 'changedPeople', null, fresh.id);
   expect(nodes.at(-1)!.id).toBe(fresh.id);
   expect(nodes.map(({ id }) => id)).toContain(someone.id);
+  // Each page may end in a row of the backup after its last mark
+  const inSmallPages = await readOn(boss, 'changedPeople', { first: 1 });
+  expect(inSmallPages.nodes.map(({ id }) => id)).toContain(fresh.id);
   const undone = await page(boss, 'changedPeople', { after: late });
   expect([getCode(undone), getReason(undone)]).toEqual(['GONE', 'CURSOR_UNDONE']);
   // A cursor of an unknown era
