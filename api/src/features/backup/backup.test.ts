@@ -96,9 +96,8 @@ async function contents(url: string): Promise<Record<string, string>> {
 }
 
 /** Tables that a restoration changes intentionally, and those of backups themselves. */
-const CHANGED_TABLES = 'backup_run backup_drill change_era migration outgoing_hold restoration session'.split(
-  ' ',
-);
+const CHANGED_TABLES =
+  'backup_run backup_drill change_era migration outgoing_hold restoration row_change session'.split(' ');
 const without = (all: Record<string, string>) =>
   Object.fromEntries(Object.entries(all).filter(([name]) => !CHANGED_TABLES.includes(name)));
 
@@ -157,6 +156,9 @@ describe('a backup', () => {
     select tgrelid::regclass::text || tgname || tgenabled::text from pg_trigger where not tgisinternal order by 1`;
     expect(await query(url, shape)).toEqual(await query(services.databaseUrl, shape));
     expect(without(await contents(url))).toEqual(without(await contents(services.databaseUrl)));
+    // The changes after the last mark belong to the era that the restoration begins
+    const changes = 'select distinct kind, id from row_change order by 1, 2';
+    expect(await query(url, changes)).toEqual(await query(services.databaseUrl, changes));
     const sequences = 'select sequencename, last_value from pg_sequences order by 1';
     expect(await query(url, sequences)).toEqual(await query(services.databaseUrl, sequences));
     expect(await query(url, 'select 1 from session where ended_at is null')).toEqual([]);
