@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { afterAll, onTestFinished } from 'vitest';
 import { type App, type AppOptions, createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { DEMO_BRANDING, setBranding } from '../platform/branding/branding.ts';
 import { createLog } from '../platform/process/log.ts';
 import { copyOfTemplate, migratedDatabase } from './database.ts';
 import { runFolder } from './run-folder.ts';
@@ -45,6 +46,8 @@ export async function ownApp(settings: Record<string, string> = {}, options: Own
   const app = await open(await migratedDatabase(), dataDir, { settings, ...options });
   afterAll(async () => {
     await app.close();
+    // A process has one branding, which would remain that of the closed application
+    setBranding(() => DEMO_BRANDING);
     rmSync(dataDir, { recursive: true, force: true });
   });
   return app;
