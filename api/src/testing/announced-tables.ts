@@ -84,10 +84,15 @@ export const READING_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Our functions whose result depends only on the clock and on settings. A changed setting empties all caches, and the
- * clock changes `is_child` at the beginning of a year only.
+ * Our functions whose result depends only on their arguments, the clock and settings. A changed setting empties all
+ * caches, and a child becomes an adult at the beginning of a year only.
  */
-export const CLOCK_FUNCTIONS: readonly string[] = ['access_now', 'access_end', 'is_child'];
+export const CLOCK_AND_SETTING_FUNCTIONS: readonly string[] = [
+  'access_now',
+  'access_end',
+  'has_closed_profile',
+  'is_child',
+];
 
 /**
  * Functions of PostgreSQL that are not immutable, but return the same for all of our sessions if their arguments are

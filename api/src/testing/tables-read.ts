@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { NULL_IN } from '../graphql/read/index.ts';
 import {
   ANNOUNCED,
-  CLOCK_FUNCTIONS,
+  CLOCK_AND_SETTING_FUNCTIONS,
   DERIVED,
   READING_FUNCTIONS,
   UNCHANGED_FUNCTIONS,
@@ -93,7 +93,7 @@ export async function tablesRead(pool: pg.Pool, statement: string): Promise<Tabl
   if (calls.has('now') && !tables.has('course')) problems.push('it depends on the clock, without a price');
   for (const { name, isOwn } of functions) {
     if (isOwn && mentions(all, name)) {
-      if (!CLOCK_FUNCTIONS.includes(name) && !Object.hasOwn(READING_FUNCTIONS, name))
+      if (!CLOCK_AND_SETTING_FUNCTIONS.includes(name) && !Object.hasOwn(READING_FUNCTIONS, name))
         problems.push(`${name}() may read anything`);
       for (const table of READING_FUNCTIONS[name] ?? []) add(table);
     } else if (!isOwn && calls.has(name) && !UNCHANGED_FUNCTIONS.includes(name))

@@ -15,13 +15,13 @@ export const ASK_BIRTH_YEAR = defineSwitch('children.askBirthYear', false);
 /**
  * True if the person is a child whose guardian has not consented to a public profile (Law 91/2025, Art. 24). Such a
  * profile is closed: other people see neither the name nor the picture. Every place that shows people to other people
- * than their teachers and administrators uses this rule.
+ * than their teachers and administrators uses this rule. The search index of the database uses it too.
  */
 export const hasClosedProfile = ({
   birthYear,
   hasGuardianConsent,
 }: Pick<Row<User>, 'birthYear' | 'hasGuardianConsent'>): Sql =>
-  sql`(${birthYear} is not null and not ${hasGuardianConsent} and is_child(${birthYear}))`;
+  sql`has_closed_profile(${birthYear}, ${hasGuardianConsent})`;
 
 /** {@link hasClosedProfile} for a statement that reads a person under an alias. */
 export const hasClosedProfileAs = (alias: string): Sql => hasClosedProfile(getColumns<User>(alias));
