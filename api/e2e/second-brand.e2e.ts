@@ -60,6 +60,13 @@ const get = async (path: string) => {
   const response = await fetch(`${sen.url}${path}`, { headers: { accept: 'text/html' } });
   return { status: response.status, text: await response.text(), headers: response.headers };
 };
+/** Downloads a file by its link. */
+const getFile = async (link: string) => {
+  const { pathname, search } = new URL(link, sen.url);
+  const response = await fetch(sen.url + pathname + search);
+  expect([pathname, response.status]).toEqual([pathname, 200]);
+  return Buffer.from(await response.arrayBuffer());
+};
 const expectNoOtherBrand = (text: string, what: string) =>
   expect([what, OTHER_BRAND.exec(text)?.index]).toEqual([what, undefined]);
 const expectBrand = (text: string, what: string) => {
@@ -130,9 +137,7 @@ test('the emails, receipt, certificate and badge of a buyer have its name', asyn
     const link = await fetchRoot<{ url: string }>(app, buyer, `mutation($id: ID!) { ${mutation} { url } }`, {
       id,
     });
-    const { pathname, search } = new URL(link.url, url);
-    const response = await fetch(url + pathname + search);
-    return pdfText(Buffer.from(await response.arrayBuffer()));
+    return pdfText(await getFile(link.url));
   };
   expectBrand(await download('createBillDownload(orderId: $id)', order.id), 'receipt');
 
@@ -168,18 +173,12 @@ test('the emails, receipt, certificate and badge of a buyer have its name', asyn
 });
 
 test('lists, taxes and personal data as files do not have the name of the demo', async () => {
-  const { app, url } = sen;
+  const { app } = sen;
   const boss = await admin(app);
   const seller = await teacher(app);
   const month = firstDay(1).slice(0, 7);
   await (await pastSalesFor(app)).soldAt(seller, 500_000, timeIn(1, DAY));
   await makeInvoices.handle(app.services, {} as never);
-  const getFile = async (link: string) => {
-    const { pathname, search } = new URL(link, url);
-    const response = await fetch(url + pathname + search);
-    expect([pathname, response.status]).toEqual([pathname, 200]);
-    return Buffer.from(await response.arrayBuffer());
-  };
   const getParts = (workbook: Buffer) => Object.values(unzipSync(workbook)).map((part) => strFromU8(part));
 
   for (const form of ['CSV', 'XLSX']) {
