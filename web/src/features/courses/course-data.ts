@@ -32,7 +32,7 @@ export const useCourseData = (course: Course): object[] => {
       url,
       image: course.cover.startsWith('http') ? course.cover : origin + course.cover,
       inLanguage: languageCode(course.language),
-      // The term of IPTC for works of people that contain parts of a trained model
+      // IPTC’s term for a work of people that contains output of a trained model
       ...(course.hasAiText && {
         digitalSourceType: 'https://schema.org/CompositeWithTrainedAlgorithmicMediaDigitalSource',
       }),

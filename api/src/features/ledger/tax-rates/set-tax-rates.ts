@@ -88,7 +88,8 @@ function toStart(startsOn: string): Date {
 }
 
 /**
- * Sets the withholding rates from a day on, in place of those planned for it. Orders keep the rates of the time at which they were placed.
+ * Sets the withholding rates from a day on, in place of those planned for it. Orders keep the rates of the time at which
+ * they were placed.
  * @throws BAD_INPUT if the day has begun
  */
 export function setWithholdingRates(context: Context, input: SetWithholdingRatesInput): Promise<string[]> {
